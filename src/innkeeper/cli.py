@@ -1,0 +1,99 @@
+"""The `innkeeper` command. Each of its commands opens only the room it needs, so that all of them start quickly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    help="Innkeeper, a digital Red Dragon Inn. An unofficial fan project.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.command()
+def play(
+    character: Annotated[str | None, typer.Option(help="Who you are, such as 'fiona'.")] = None,
+    opponents: Annotated[str, typer.Option(help="How many (1 to 9), or who: 'gog,zot,eve'.")] = "3",
+    drinks: Annotated[str, typer.Option(help="The drink deck.")] = "rdi1",
+    seed: Annotated[str | None, typer.Option(help="Play the same shuffles again.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="A new game, even if one is waiting to be resumed.")] = False,
+) -> None:
+    """Sit down at the table and play."""
+    from innkeeper.terminal import command
+
+    seats = [name.strip() for name in opponents.split(",") if name.strip()]
+    raise typer.Exit(command.run(character, seats, drinks, seed, plain, resume=not new))
+
+
+@app.command()
+def rule(
+    words: Annotated[list[str], typer.Argument(help="A rule's id, or words to look for.")],
+    limit: Annotated[int, typer.Option(min=1, help="How many rules to show.")] = 5,
+) -> None:
+    """Look a rule up."""
+    from innkeeper.rulebook import command
+
+    raise typer.Exit(command.run(words, limit))
+
+
+@app.command()
+def judge(
+    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+) -> None:
+    """Play scenarios and say whether the rules hold."""
+    from innkeeper.judge import command
+
+    raise typer.Exit(command.run(paths, as_json))
+
+
+@app.command()
+def cards(
+    character: Annotated[str | None, typer.Argument(help="Whose cards; everybody's without it.")] = None,
+    check: Annotated[Path | None, typer.Option(help="Check this pack.")] = None,
+    schema: Annotated[bool, typer.Option("--schema", help="Print the JSON Schema of a pack.")] = False,
+    stats: Annotated[bool, typer.Option("--stats", help="Count the cards and the words they use.")] = False,
+) -> None:
+    """List the cards, or check a pack of your own."""
+    from innkeeper.packs import command
+
+    raise typer.Exit(command.run(character, check, schema, stats))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    seat: Annotated[str | None, typer.Option(help="Tell only what this seat could know.")] = None,
+) -> None:
+    """Check a saved game and tell it."""
+    from innkeeper import replay
+
+    raise typer.Exit(replay.run(file, seat))
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        from innkeeper import __version__
+
+        typer.echo(f"innkeeper {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main_options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Innkeeper, a digital Red Dragon Inn. An unofficial fan project."""
+
+
+def main() -> None:
+    """What the `innkeeper` command runs."""
+    app()
