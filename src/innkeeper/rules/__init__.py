@@ -1,0 +1,1 @@
+"""The rulebook as procedures, one module a chapter: its headings are classes, its steps are methods in order."""

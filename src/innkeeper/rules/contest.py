@@ -1,0 +1,134 @@
+"""The Drinking Contest: all reveal, all may respond, all drink; the strongest Drink wins."""
+
+from innkeeper.rules.drink import Drink
+from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
+from innkeeper.rules.losing import LastChance, divide_gold, find_winner, is_passing_out
+from innkeeper.rules.payment import Payment
+from innkeeper.rules.pending import Due, Resolving
+from innkeeper.rules.playing import HANDLERS
+from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import Effect, StartContest
+from innkeeper.vocabulary.terms import DECK
+
+
+class DrinkingContest(Reveals):
+    """Its steps in order: reveal, drink, see who passes out, repeat among the tied, collect, divide."""
+
+    def __init__(self, card: Card = NO_CARD, contestants: list[int] | None = None) -> None:
+        self.card = card
+        self.everybody = contestants if contestants is not None else []
+        self.contestants = self.everybody
+        self.at = 0
+        self.drinks: list[Drink] = []
+        self.values: list[int] = []
+        self.players: list[int] = []  # who was still in the game before the last drinking
+        self.fallen: list[int] = []
+        self.winner = -1
+
+    def copy(self) -> Frame:
+        twin = DrinkingContest(self.card, self.everybody)
+        twin.contestants = self.contestants
+        twin.at = self.at
+        twin.drinks = [drink.copy() for drink in self.drinks]
+        twin.values = self.values
+        twin.players = self.players
+        twin.fallen = self.fallen
+        twin.winner = self.winner
+        return twin
+
+    def step(self, table: Table) -> None:
+        self.at += 1
+        if self.at == 1:
+            self.reveal(table)
+        elif self.at == 2:
+            self.drink(table)
+        elif self.at == 3:
+            self.see_who_passes_out(table)
+        elif self.at == 4:
+            self.find_the_strongest(table)
+        elif self.at == 5:
+            self.collect(table)
+        else:
+            self.be_over(table)
+
+    def reveal(self, table: Table) -> None:
+        """In turn order from the active player, each with Chasers before the next (drinks.contest.everyone-reveals-from-deck)."""
+        if len(self.drinks) < len(self.contestants):
+            self.at = 0
+            table.push(RevealDrink(self.contestants[len(self.drinks)], DECK))
+
+    def revealed(self, table: Table, drink: Drink) -> None:
+        drink.from_event = True
+        self.drinks.append(drink)
+
+    def drink(self, table: Table) -> None:
+        """Only now may cards be played; then all drink at once (drinks.contest.window-after-all-reveals)."""
+        self.players = table.clockwise_from(table.active)
+        if not self.drinks:
+            return
+        taking = TakeDrinks(table.active)
+        taking.drinks = self.drinks
+        self.drinks = []
+        table.push(taking)
+
+    def drunk(self, table: Table, drinks: list[Drink]) -> None:
+        """What each revealed Drink counts for: splits, Ignores and gifts aside (drinks.contest.split-ignore-pass-do-not-count)."""
+        self.values = []
+        for i in range(len(self.contestants)):
+            drink = drinks[i]
+            strength = 0  # drinks.contest.event-counts-zero
+            if drink.cards:
+                strength = drink.numbers(table.seats[drink.revealer].race, splits_count=False).alcohol
+            self.values.append(max(0, strength))  # drinks.contest.negative-counts-zero
+
+    def see_who_passes_out(self, table: Table) -> None:
+        """They have lost, but their Gold waits (drinks.contest.passed-out-split-delayed)."""
+        if any(is_passing_out(table, seat) for seat in table.clockwise_from(table.active)):
+            chance = LastChance()
+            chance.in_contest = True
+            table.push(chance)
+
+    def find_the_strongest(self, table: Table) -> None:
+        """One alone wins; of several tied the conscious repeat, and the last of them wins (drinks.contest.tie-*)."""
+        self.fallen = self.fallen + [seat for seat in self.players if table.seats[seat].out]
+        if not self.values:
+            return
+        highest = max(self.values)
+        tied = [seat for seat, value in zip(self.contestants, self.values, strict=True) if value == highest]
+        if len(tied) > 1:
+            tied = [seat for seat in tied if not table.seats[seat].out]
+        if len(tied) == 1:
+            self.winner = tied[0]
+            table.tell("wins-contest", "drinks.contest.highest-wins", self.winner, self.card, amount=highest)
+        elif tied:
+            table.tell("contest-tied", "drinks.contest.tie-only-tied-repeat", card=self.card, amount=highest)
+            self.contestants = tied
+            self.at = 0
+
+    def collect(self, table: Table) -> None:
+        """1 Gold from each other player, also from who has just passed out (drinks.contest.passed-out-still-pays)."""
+        if self.winner < 0:
+            return
+        side = table.seats[self.winner].side
+        payment = Payment(self.card)
+        payment.dues = [Due(seat, 1, self.winner) for seat in self.everybody if table.seats[seat].side != side]
+        table.push(payment)
+
+    def be_over(self, table: Table) -> None:
+        """Now the Gold of the fallen is divided, all at the same time (drinks.contest.winner-passing-out-collects-first)."""
+        table.pop()
+        table.contests -= 1
+        if self.fallen:
+            divide_gold(table, self.fallen)
+            find_winner(table, self.players)
+
+
+def start_contest(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Whoever Ignores the Event stays out of the contest."""
+    table.contests += 1
+    contestants = [seat for seat in table.clockwise_from(table.active) if not resolving.is_ignored_by(seat)]
+    table.push(DrinkingContest(resolving.card, contestants))
+
+
+HANDLERS[StartContest] = start_contest

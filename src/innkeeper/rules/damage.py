@@ -1,0 +1,110 @@
+"""Fortitude and Alcohol Content: gaining, losing, and what is done to a loss before it is taken."""
+
+from innkeeper.rules.pending import CardPlayed, Hit, Loss, Resolving
+from innkeeper.rules.playing import HANDLERS
+from innkeeper.table.table import Table
+from innkeeper.vocabulary.plays import Effect, Gain, Lose, RedirectLoss, ReduceLoss, SplitLoss
+from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE
+
+
+def change_fortitude(table: Table, seat: int, amount: int, rule: str) -> int:
+    """Move the Fortitude marker, within 0 and 20, and say how far (limits.fortitude.*)."""
+    body = table.seats[seat].body
+    before = body.fortitude
+    body.fortitude = max(0, min(20, before + amount))
+    moved = body.fortitude - before
+    table.tell("fortitude", rule, seat, amount=moved)
+    return moved
+
+
+def change_alcohol(table: Table, seat: int, amount: int, rule: str) -> int:
+    """Move the Alcohol Content marker, within 0 and 20, and say how far (limits.alcohol.*)."""
+    body = table.seats[seat].body
+    before = body.alcohol
+    body.alcohol = max(0, min(20, before + amount))
+    moved = body.alcohol - before
+    table.tell("alcohol", rule, seat, amount=moved)
+    return moved
+
+
+def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Those concerned lose Alcohol Content, or Fortitude as it was announced and then reduced, shared or redirected."""
+    assert isinstance(effect, Lose)
+    if effect.stat == ALCOHOL:
+        for seat in resolving.whom(table, effect):
+            if not resolving.is_ignored_by(seat):
+                change_alcohol(table, seat, -effect.amount, "limits.partial-effect")
+        return
+    index = resolving.cursor - 1
+    if isinstance(resolving, CardPlayed):
+        for loss in resolving.losses:
+            if loss.effect == index and not (resolving.is_ignored_by(loss.victim) and not loss.guarded):
+                hit(table, resolving, loss, loss.amount(effect.amount))
+    else:
+        for seat in resolving.whom(table, effect):
+            if not resolving.is_ignored_by(seat):
+                change_fortitude(table, seat, -effect.amount, "limits.partial-effect")
+
+
+def hit(table: Table, played: CardPlayed, loss: Loss, amount: int) -> None:
+    """A loss is taken; only a real one can be answered with a blow."""
+    if amount and change_fortitude(table, loss.victim, -amount, "limits.partial-effect"):
+        played.hits.append(Hit(loss.victim, played.player, loss.reduced))
+
+
+def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Those concerned gain Fortitude or Alcohol Content."""
+    assert isinstance(effect, Gain)
+    for seat in resolving.whom(table, effect):
+        if resolving.is_ignored_by(seat):
+            continue
+        if effect.stat == FORTITUDE:
+            change_fortitude(table, seat, effect.amount, "limits.partial-effect")
+        else:
+            change_alcohol(table, seat, effect.amount, "limits.partial-effect")
+
+
+def loss_answered(table: Table, resolving: Resolving) -> tuple[CardPlayed, Loss]:
+    """The loss that a card answers, and the card that causes it."""
+    assert isinstance(resolving, CardPlayed)
+    cause = table.stack[resolving.answering]
+    assert isinstance(cause, CardPlayed)
+    return cause, cause.losses[resolving.on]
+
+
+def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Only the Fortitude loss moves, and its source stays (redirect.only-the-fortitude-loss, redirect.source-unchanged)."""
+    assert isinstance(resolving, CardPlayed)
+    cause, loss = loss_answered(table, resolving)
+    loss.victim = resolving.targets[0]
+    table.tell("redirects", "redirect.source-unchanged", resolving.player, cause.card, loss.victim)
+
+
+def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """negate-ignore.reduce-redirect-pass-are-neither."""
+    assert isinstance(effect, ReduceLoss)
+    _, loss = loss_answered(table, resolving)
+    loss.reduced = True
+    if effect.to >= 0:
+        loss.reduced_to = effect.to if loss.reduced_to < 0 else min(effect.to, loss.reduced_to)
+    loss.reduced_by += effect.by
+
+
+def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The victim keeps half, beyond further help; the source loses the other half by this card."""
+    assert isinstance(resolving, CardPlayed)
+    cause, loss = loss_answered(table, resolving)
+    caused_by = cause.effects()[loss.effect]
+    assert isinstance(caused_by, Lose)
+    loss.halves += 1
+    loss.reduced = True
+    loss.guarded = True
+    if not resolving.is_ignored_by(resolving.source):
+        hit(table, resolving, Loss(resolving.source), loss.amount(caused_by.amount))
+
+
+HANDLERS[Lose] = lose
+HANDLERS[Gain] = gain
+HANDLERS[RedirectLoss] = redirect_loss
+HANDLERS[ReduceLoss] = reduce_loss
+HANDLERS[SplitLoss] = split_loss

@@ -1,0 +1,109 @@
+"""A Drink: its cards and an ordered list of changes, never just a sum."""
+
+from typing import Final
+
+from innkeeper.table.card import Card
+from innkeeper.vocabulary.plays import Numbers
+
+PLUS: Final = 0  # the Alcohol Content grows by so much, never falling under 0
+REPLACED: Final = 1  # the Drink's own effects give way to these numbers
+HALVED: Final = 2  # split, halves rounded up
+HALVED_DOWN: Final = 3  # split, halves rounded down
+
+
+class Change:
+    """One change of a Drink."""
+
+    def __init__(self, what: int = PLUS, alcohol: int = 0, fortitude: int = 0) -> None:
+        self.what = what
+        self.alcohol = alcohol
+        self.fortitude = fortitude
+
+
+def half(number: int, up: bool) -> int:
+    """Half of a number: the magnitude is rounded, the sign stays (drinks.split.halve-rounding-up)."""
+    size = abs(number)
+    size = (size + 1) // 2 if up else size // 2
+    return size if number >= 0 else -size
+
+
+class Drink:
+    """A Drink with all its Chasers, or one half or copy of it: who revealed it, who takes it, what was done to it."""
+
+    def __init__(self, revealer: int = -1, source: int = -1) -> None:
+        self.revealer = revealer
+        self.drinker = revealer
+        self.source = source  # PILE or DECK
+        self.cards: list[Card] = []
+        self.event: Card | None = None  # a Drink Event turned up instead of a Drink
+        self.changes: list[Change] = []
+        self.ignored = False
+        self.converted = False
+        self.from_event = False
+        self.controlled = True  # one player controls its cards; not so the copies of a Round on the House
+
+    def copy(self) -> "Drink":
+        twin = Drink(self.revealer, self.source)
+        twin.drinker = self.drinker
+        twin.cards = self.cards.copy()
+        twin.event = self.event
+        twin.changes = self.changes.copy()
+        twin.ignored = self.ignored
+        twin.converted = self.converted
+        twin.from_event = self.from_event
+        twin.controlled = self.controlled
+        return twin
+
+    def printed(self, race: str) -> Numbers:
+        """All its cards together, as they are for a drinker of this race (drinks.chaser.add-effects)."""
+        total = Numbers()
+        for card in self.cards:
+            face = card.face.drink
+            assert face is not None
+            numbers = face.numbers
+            if race in face.races:
+                numbers = face.races[race]
+            total.alcohol += numbers.alcohol
+            total.fortitude += numbers.fortitude
+            total.gold += numbers.gold
+            total.draw += numbers.draw
+            total.discard += numbers.discard
+        return total
+
+    def numbers(self, race: str, splits_count: bool = True) -> Numbers:
+        """What it does to a drinker of this race; without splits it is what counts in a Drinking Contest."""
+        now = self.printed(race)
+        added = 0  # what cards have added stays on top of a replaced Drink
+        for change in self.changes:
+            if change.what == PLUS:
+                total = now.alcohol + added
+                lowest = min(0, total)
+                added = max(lowest, total + change.alcohol) - now.alcohol
+            elif change.what == REPLACED:
+                now = Numbers(change.alcohol, change.fortitude)
+            elif splits_count:
+                up = change.what == HALVED
+                now.alcohol = half(now.alcohol + added, up)
+                added = 0
+                now.fortitude = half(now.fortitude, up)
+                now.gold = half(now.gold, up)
+                now.draw = half(now.draw, up)
+                now.discard = half(now.discard, up)
+        now.alcohol += added
+        return now
+
+    def does_nothing(self, race: str) -> bool:
+        numbers = self.numbers(race)
+        return not (numbers.alcohol or numbers.fortitude or numbers.gold or numbers.draw or numbers.discard or self.is_kept())
+
+    def is_kept(self) -> bool:
+        return any(card.face.drink is not None and card.face.drink.kept for card in self.cards)
+
+    def can_be_split(self) -> bool:
+        """Mead and its like are split by their own text alone, also as a Chaser (drinks.mead.immune-to-other-splits)."""
+        return not any(card.face.drink is not None and card.face.drink.cannot_be_split for card in self.cards)
+
+    def splits_itself(self) -> bool:
+        """drinks.mead.which-drinks; never as a Chaser, nor from an Event (drinks.mead.no-split-*)."""
+        face = self.cards[0].face.drink
+        return face is not None and face.splits_itself and not self.from_event

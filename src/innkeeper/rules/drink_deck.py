@@ -1,0 +1,109 @@
+"""The Drink Deck: taking its cards, ordering Drinks, running out of them."""
+
+from innkeeper.rules.pending import Due, Resolving
+from innkeeper.rules.payment import Payment
+from innkeeper.rules.playing import HANDLERS
+from innkeeper.table.card import Card
+from innkeeper.table.question import GIVE, Option, Question
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import Effect, OrderDrinks
+from innkeeper.vocabulary.terms import INN
+
+
+def take_drink_card(table: Table) -> Card | None:
+    """Take the top card; with the last one the bill for new Drinks falls due (drinks.running-out.happens-instantly)."""
+    if not table.drink_deck:
+        renew_drink_deck(table)
+        if not table.drink_deck:
+            return None
+    card = table.drink_deck.pop()
+    if not table.drink_deck:
+        table.push(NewDrinks())
+    return card
+
+
+def renew_drink_deck(table: Table) -> None:
+    """drinks.running-out.reshuffle-discards; Drink Me! Piles stay as they are (drinks.running-out.piles-untouched)."""
+    table.drink_deck = table.drink_discard + table.drink_deck
+    table.drink_discard = []
+    table.chance.shuffle(table.drink_deck)
+    table.tell("new-drinks", "drinks.running-out.reshuffle-discards", amount=len(table.drink_deck))
+
+
+class NewDrinks(Frame):
+    """Running out of Drinks: everybody still in the game pays 1 Gold, then the discards are shuffled."""
+
+    def __init__(self) -> None:
+        self.billed = False
+
+    def copy(self) -> Frame:
+        twin = NewDrinks()
+        twin.billed = self.billed
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.billed:
+            table.pop()
+            if not table.drink_deck:
+                renew_drink_deck(table)
+            return
+        self.billed = True
+        bill = Payment()  # drinks.running-out.everyone-pays-one
+        bill.for_drinks = True
+        bill.dues = [Due(seat, 1, INN) for seat in table.clockwise_from(table.active)]
+        table.push(bill)
+
+
+def place_drink(table: Table, buyer: int, seat: int) -> None:
+    """Put the top card of the Drink Deck face down on top of a pile; nobody looks (turn.order.face-down-unseen)."""
+    card = take_drink_card(table)
+    if card is None:
+        return
+    pile = table.seats[seat].drink_me
+    place = len(pile)
+    while place > 0 and is_reserve(pile[place - 1]):
+        place -= 1  # drinks.special-reserve.floats-to-top
+    pile.insert(place, card)
+    table.tell("orders", "turn.order.on-top-of-pile", buyer, whom=seat)
+
+
+def is_reserve(card: Card) -> bool:
+    drink = card.face.drink
+    return drink is not None and drink.reserve
+
+
+def drink_orders(table: Table, buyer: int) -> list[Option]:
+    """Whom a Drink may be ordered for: any other player still in the game, never oneself (turn.order.any-other-player)."""
+    return [Option(GIVE, value=seat) for seat in table.opponents(buyer)]
+
+
+class ExtraOrders(Frame):
+    """Additional Drinks, placed one at a time (drinks.extra-orders.free-distribution)."""
+
+    def __init__(self, buyer: int = -1, number: int = 0) -> None:
+        self.buyer = buyer
+        self.number = number
+
+    def copy(self) -> Frame:
+        return ExtraOrders(self.buyer, self.number)
+
+    def step(self, table: Table) -> None:
+        if self.number == 0:
+            table.pop()
+            return
+        self.number -= 1
+        rule = "drinks.extra-orders.free-distribution"
+        table.questions = [Question(self.buyer, "order", rule, True, drink_orders(table, self.buyer))]
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        place_drink(table, self.buyer, option.value)
+
+
+def order_drinks(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Order Drinks for other players."""
+    assert isinstance(effect, OrderDrinks)
+    table.push(ExtraOrders(resolving.player, effect.number))
+
+
+HANDLERS[OrderDrinks] = order_drinks

@@ -1,0 +1,215 @@
+"""Having a Drink: from the own pile, from the Drink Deck, several at once; and the Events that turn up among them."""
+
+from typing import Final
+
+from innkeeper.rules.damage import change_alcohol
+from innkeeper.rules.drink import Drink
+from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
+from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving
+from innkeeper.rules.playing import HANDLERS, carry_out_next
+from innkeeper.rules.responses import Window
+from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.question import CHOOSE, Option, Question
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import Choose, Effect, HaveDrink, IgnoreEvent, NegateEvent
+from innkeeper.vocabulary.terms import ANSWERS_EVENT, AT_ANY_TIME, DECK, DURING, PILE
+
+IN_ANSWER_TO_AN_EVENT: Final = AT_ANY_TIME | DURING | ANSWERS_EVENT
+
+
+class DrinkFromPile(Reveals):
+    """Take the top Drink of the own Drink Me! Pile; with an empty pile, sober up (turn.drink.sober-up)."""
+
+    def __init__(self, seat: int = -1) -> None:
+        self.seat = seat
+        self.begun = False
+
+    def copy(self) -> Frame:
+        twin = DrinkFromPile(self.seat)
+        twin.begun = self.begun
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.begun:
+            table.pop()
+            return
+        self.begun = True
+        if table.seats[self.seat].drink_me:
+            table.push(RevealDrink(self.seat, PILE))
+        else:
+            table.tell("sobers-up", "turn.drink.sober-up", self.seat)
+            change_alcohol(table, self.seat, -1, "turn.drink.sober-up")
+
+    def revealed(self, table: Table, drink: Drink) -> None:
+        """A Drink is taken; an Event is carried out in place of drinking (drinks.event.follow-instructions)."""
+        if drink.event is not None:
+            table.push(RevealEvent(drink.event, self.seat))
+        else:
+            taking = TakeDrinks(self.seat)
+            taking.drinks.append(drink)
+            table.push(taking)
+
+
+class Serving(Reveals):
+    """Drinks from the Drink Deck for several: all are revealed before anyone responds (timing.simultaneous-drinks.*)."""
+
+    def __init__(self, host: int = -1, drinkers: list[int] | None = None, copies: bool = False) -> None:
+        self.host = host
+        self.drinkers = drinkers if drinkers is not None else []
+        self.copies = copies
+        self.from_event = False
+        self.next = 0
+        self.drinks: list[Drink] = []
+        self.served = False
+
+    def copy(self) -> Frame:
+        twin = Serving(self.host, self.drinkers, self.copies)
+        twin.from_event = self.from_event
+        twin.next = self.next
+        twin.drinks = [drink.copy() for drink in self.drinks]
+        twin.served = self.served
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.served:
+            table.pop()
+        elif self.copies and self.next == 0:
+            self.next = len(self.drinkers)
+            table.push(RevealDrink(self.host, DECK, skips_events=True))
+        elif self.next < len(self.drinkers):
+            self.next += 1
+            table.push(RevealDrink(self.drinkers[self.next - 1], DECK, skips_events=True))
+        else:
+            self.serve(table)
+
+    def revealed(self, table: Table, drink: Drink) -> None:
+        drink.from_event = self.from_event
+        if drink.cards:
+            self.drinks.append(drink)
+
+    def serve(self, table: Table) -> None:
+        """All take what was revealed; of a Round on the House each an own copy (drinks.round-on-the-house.*)."""
+        self.served = True
+        if not self.drinks:
+            return
+        taking = TakeDrinks(self.host)
+        taking.drinks = self.drinks
+        if self.copies:
+            taking.drinks = []
+            for drinker in self.drinkers:
+                drink = self.drinks[0].copy()
+                drink.drinker = drinker
+                drink.controlled = False
+                taking.drinks.append(drink)
+        self.drinks = []
+        table.push(taking)
+
+
+class RevealEvent(EventRevealed):
+    """An Event: everybody may respond, then it is carried out and nobody can Ignore it any more."""
+
+    def __init__(self, card: Card = NO_CARD, player: int = -1, deck: int = -1) -> None:
+        super().__init__(card, player)
+        self.deck = deck  # which Event Deck it is of; -1: the Drink Deck
+        self.answered_by_all = False
+
+    def copy(self) -> Frame:
+        twin = RevealEvent(self.card, self.player, self.deck)
+        self.copy_onto(twin)
+        twin.answered_by_all = self.answered_by_all
+        return twin
+
+    def step(self, table: Table) -> None:
+        effects = self.effects()
+        if not self.answered_by_all:
+            self.answered_by_all = True
+            rule = "timing.window.event-revealed"
+            table.push(Window(IN_ANSWER_TO_AN_EVENT, self.player, len(table.stack) - 1, rule))
+        elif not self.negated and self.cursor < len(effects):
+            carry_out_next(table, self, effects)
+        else:
+            self.be_discarded(table)
+
+    def be_discarded(self, table: Table) -> None:
+        table.pop()
+        if self.deck < 0:
+            table.drink_discard.append(self.card)
+        else:
+            table.event_decks[self.deck].discard.append(self.card)
+            table.event_decks[self.deck].counters = self.card.face.encounter_level
+
+
+class MayChoose(Frame):
+    """One player may go on with a card, or pass over a part of it."""
+
+    def __init__(self, decider: int = -1, skip: int = 0) -> None:
+        self.decider = decider
+        self.skip = skip
+        self.asked = False
+
+    def copy(self) -> Frame:
+        twin = MayChoose(self.decider, self.skip)
+        twin.asked = self.asked
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.asked:
+            table.pop()
+            return
+        self.asked = True
+        options = [Option(CHOOSE, value=0), Option(CHOOSE, value=1)]
+        table.questions = [Question(self.decider, "accept", "drinks.event.follow-instructions", True, options)]
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        below = table.stack[-2]
+        assert isinstance(below, Resolving)
+        if option.value == 0:
+            below.cursor += self.skip
+        what = "accepts" if option.value else "declines"
+        table.tell(what, "drinks.event.follow-instructions", self.decider, below.card)
+
+
+def choose(table: Table, resolving: Resolving, effect: Effect) -> None:
+    assert isinstance(effect, Choose)
+    table.push(MayChoose(resolving.player, effect.skip))
+
+
+def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Make players drink: from their own piles one after the other, or from the Drink Deck together."""
+    assert isinstance(effect, HaveDrink)
+    drinkers = [seat for seat in resolving.whom(table, effect) if not resolving.is_ignored_by(seat)]
+    if effect.source == PILE:
+        for seat in reversed(drinkers):
+            for _ in range(effect.number):
+                table.push(DrinkFromPile(seat))
+        return
+    cups = [seat for seat in drinkers for _ in range(effect.number)]
+    serving = Serving(resolving.player, cups, effect.copy)
+    serving.from_event = isinstance(resolving, EventRevealed)
+    if cups:
+        table.push(serving)
+
+
+def ignore_event(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """ignore.event.any-kind."""
+    assert isinstance(resolving, CardPlayed)
+    event = table.stack[resolving.answering]
+    assert isinstance(event, EventRevealed)
+    event.ignored |= 1 << resolving.player
+    table.tell("ignores", "ignore.event.any-kind", resolving.player, event.card)
+
+
+def negate_event(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """negate.card-does-not-resolve."""
+    assert isinstance(resolving, CardPlayed)
+    event = table.stack[resolving.answering]
+    assert isinstance(event, EventRevealed)
+    event.negated = True
+    table.tell("negated", "negate.card-does-not-resolve", event.player, event.card)
+
+
+HANDLERS[Choose] = choose
+HANDLERS[HaveDrink] = have_drink
+HANDLERS[IgnoreEvent] = ignore_event
+HANDLERS[NegateEvent] = negate_event

@@ -1,0 +1,275 @@
+"""Drinking: reveal a Drink with its Chasers, let everybody respond, let it split itself, take it, discard it."""
+
+from typing import Final
+
+from innkeeper.rules.damage import change_alcohol, change_fortitude
+from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, Change, Drink
+from innkeeper.rules.drink_deck import take_drink_card
+from innkeeper.rules.hand import CardInstructions
+from innkeeper.rules.payment import Payment, give
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, Due, Resolving
+from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.responses import Window
+from innkeeper.table.card import Card
+from innkeeper.table.question import GIVE, PASS, Option, Question
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import (
+    ChangeDrink,
+    ConvertDrink,
+    Effect,
+    IgnoreDrink,
+    PassDrink,
+    ReplaceDrink,
+    SplitDrink,
+)
+from innkeeper.vocabulary.terms import ANSWERS_DRINK, AT_ANY_TIME, DURING, INN, NOBODY, PILE
+
+IN_ANSWER_TO_A_DRINK: Final = AT_ANY_TIME | DURING | ANSWERS_DRINK
+
+
+class Reveals(Frame):
+    """Something that has Drinks revealed and is handed them."""
+
+    def revealed(self, table: Table, drink: Drink) -> None:
+        """A Drink lies open with its last Chaser; or an Event, where an Event was turned up first."""
+        raise NotImplementedError
+
+    def drunk(self, table: Table, drinks: list[Drink]) -> None:
+        """The Drinks have been taken."""
+
+
+class RevealDrink(Frame):
+    """Reveal one Drink, card by card until a card without a Chaser; nobody responds meanwhile (drinks.chaser.*)."""
+
+    def __init__(self, revealer: int = -1, source: int = 0, skips_events: bool = False) -> None:
+        self.drink = Drink(revealer, source)
+        self.skips_events = skips_events
+        self.complete = False
+
+    def copy(self) -> Frame:
+        twin = RevealDrink()
+        twin.drink = self.drink.copy()
+        twin.skips_events = self.skips_events
+        twin.complete = self.complete
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.complete:
+            table.pop()
+            below = table.stack[-1]
+            assert isinstance(below, Reveals)
+            below.revealed(table, self.drink)
+            return
+        card = self.next_card(table)
+        if card is None:
+            self.be_done(table)  # drinks.chaser.empty-pile-ends-chain
+            return
+        table.tell("reveals", "turn.drink.reveal-top", self.drink.revealer, card)
+        if card.face.event is not None:
+            self.turn_up_event(table, card)
+            return
+        self.drink.cards.append(card)
+        face = card.face.drink
+        if face is None or not face.chaser:
+            self.be_done(table)
+
+    def next_card(self, table: Table) -> Card | None:
+        """The next card of the pile or deck the Drink comes from (drinks.chaser.same-source)."""
+        if self.drink.source == PILE:
+            pile = table.seats[self.drink.revealer].drink_me
+            return pile.pop() if pile else None
+        return take_drink_card(table)
+
+    def turn_up_event(self, table: Table, card: Card) -> None:
+        """As a Chaser an Event ends the chain; where a Drink is wanted it is replaced; otherwise it is the Event's turn."""
+        if self.drink.cards:
+            table.drink_discard.append(card)  # drinks.chaser.event-is-discarded
+            self.be_done(table)
+        elif self.skips_events:
+            table.drink_discard.append(card)  # drinks.round-on-the-house.reveal-until-drink
+        else:
+            self.drink.event = card
+            self.be_done(table)
+
+    def be_done(self, table: Table) -> None:
+        """The bill for new Drinks may lie on top: it is settled before the Drink is handed over."""
+        self.complete = True
+
+
+class TakeDrinks(DrinksRevealed):
+    """Drinks taken together: one window over all of them, then all drink at the same instant (timing.simultaneous-drinks.*)."""
+
+    def __init__(self, first: int = -1) -> None:
+        super().__init__(first)
+        self.windows = 0  # how many windows have been opened
+        self.offered = False  # the Drink's own split has been offered
+        self.taken = False
+
+    def copy(self) -> Frame:
+        twin = TakeDrinks(self.first)
+        twin.drinks = [drink.copy() for drink in self.drinks]
+        twin.windows = self.windows
+        twin.offered = self.offered
+        twin.taken = self.taken
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.windows == 0:
+            self.let_everybody_respond(table)
+        elif not self.offered:
+            self.offered = True
+            self.offer_own_split(table)
+        elif not self.taken:
+            self.taken = True
+            self.take(table)
+        else:
+            self.be_discarded(table)
+
+    def let_everybody_respond(self, table: Table) -> None:
+        """timing.window.drink-revealed."""
+        self.windows += 1
+        table.push(Window(IN_ANSWER_TO_A_DRINK, self.first, len(table.stack) - 1, "timing.window.drink-revealed"))
+
+    def offer_own_split(self, table: Table) -> None:
+        """The revealer of a Mead may choose a partner, if the Drink is still there (drinks.mead.revealer-may-choose-partner)."""
+        drink = self.drinks[0]
+        if len(self.drinks) > 1 or drink.ignored or drink.event is not None or drink.drinker != drink.revealer:
+            return
+        partners = table.opponents(drink.drinker)
+        if drink.splits_itself() and partners:
+            options = [PASS] + [Option(GIVE, value=seat) for seat in partners]
+            rule = "drinks.mead.revealer-may-choose-partner"
+            table.questions = [Question(drink.drinker, "split", rule, True, options)]
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        if option.what == GIVE:
+            self.split(table, 0, option.value)
+            self.let_everybody_respond(table)  # drinks.mead.second-window-after-split
+
+    def split(self, table: Table, index: int, partner: int) -> None:
+        """Two Drinks, each halved and independent from now on (drinks.split.independent-drinks)."""
+        drink = self.drinks[index]
+        drink.changes.append(Change(HALVED))
+        other = drink.copy()
+        other.drinker = partner
+        self.drinks.append(other)
+        table.tell("splits", "drinks.split.halve-rounding-up", drink.drinker, drink.cards[0], partner)
+
+    def take(self, table: Table) -> None:
+        """All take their Drinks at the same instant (timing.simultaneous-drinks.drink-together)."""
+        payment = Payment()
+        for drink in self.drinks:
+            if drink.ignored or drink.event is not None:
+                continue
+            seat = table.seats[drink.drinker]
+            numbers = drink.numbers(seat.race)
+            table.tell("drinks", "turn.drink.follow-then-discard", drink.drinker, drink.cards[0])
+            alcohol, fortitude = numbers.alcohol, numbers.fortitude
+            if drink.converted:
+                alcohol, fortitude = 0, fortitude + alcohol
+            if fortitude:
+                change_fortitude(table, drink.drinker, fortitude, "turn.drink.icons")
+            if alcohol:
+                change_alcohol(table, drink.drinker, alcohol, "turn.drink.icons")
+            if numbers.gold < 0:
+                payment.dues.append(Due(drink.drinker, -numbers.gold, INN))
+            elif numbers.gold > 0:
+                give(table, INN, -numbers.gold)
+                give(table, drink.drinker, numbers.gold)
+            if numbers.draw or numbers.discard:
+                table.push(CardInstructions(drink.drinker, numbers.draw, numbers.discard))
+        if payment.dues:
+            table.push(payment)
+
+    def be_discarded(self, table: Table) -> None:
+        """The cards go to the Drink discard pile, but for those that say otherwise (drinks.kept.*)."""
+        table.pop()
+        done: list[Card] = []
+        for drink in self.drinks:
+            for card in drink.cards:
+                if card not in done:
+                    done.append(card)
+                    self.put_away(table, card, drink)
+            if drink.event is not None:
+                table.drink_discard.append(drink.event)
+        below = table.stack[-1]
+        if isinstance(below, Reveals):
+            below.drunk(table, self.drinks)
+
+    def put_away(self, table: Table, card: Card, drink: Drink) -> None:
+        """Of several who are told to keep the card, the first in turn order does (drinks.kept.turn-order-among-instructed)."""
+        face = card.face.drink
+        if face is not None and face.kept:
+            takers = [other.drinker for other in self.drinks if card in other.cards and not other.ignored]
+            first = drink.drinker if drink.controlled else table.active
+            for seat in table.clockwise_from(first):
+                if seat in takers:
+                    table.seats[seat].in_play.append(card)
+                    table.tell("keeps", "drinks.kept.instruction-replaces-discard", seat, card)
+                    return
+        table.drink_discard.append(card)
+
+
+def drink_answered(table: Table, resolving: Resolving) -> tuple[TakeDrinks, Drink]:
+    """The Drink that a card answers, and what it is taken with."""
+    assert isinstance(resolving, CardPlayed)
+    taking = table.stack[resolving.answering]
+    assert isinstance(taking, TakeDrinks)
+    return taking, taking.drinks[resolving.on]
+
+
+def ignore_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """drinks.chaser.ignored-as-a-whole."""
+    _, drink = drink_answered(table, resolving)
+    drink.ignored = True
+    table.tell("ignores", "drinks.chaser.ignored-as-a-whole", resolving.player, drink.cards[0])
+
+
+def pass_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The Drink has a new drinker, who may respond in turn."""
+    assert isinstance(resolving, CardPlayed)
+    _, drink = drink_answered(table, resolving)
+    drink.drinker = resolving.targets[0]
+    table.tell("passes-drink", "negate-ignore.reduce-redirect-pass-are-neither", resolving.player, drink.cards[0], drink.drinker)
+
+
+def split_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Split it with the picked player; or one half ceases to exist (drinks.split.vlazlo-other-half-vanishes)."""
+    assert isinstance(resolving, CardPlayed) and isinstance(effect, SplitDrink)
+    taking, drink = drink_answered(table, resolving)
+    if effect.who == NOBODY:
+        drink.changes.append(Change(HALVED_DOWN if effect.rounded_down else HALVED))
+    else:
+        taking.split(table, resolving.on, resolving.targets[0])
+
+
+def change_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Raise or lower its Alcohol Content."""
+    assert isinstance(effect, ChangeDrink)
+    _, drink = drink_answered(table, resolving)
+    drink.changes.append(Change(PLUS, effect.alcohol))
+    table.tell("changes-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0], amount=effect.alcohol)
+
+
+def replace_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Its own effects give way to others."""
+    assert isinstance(effect, ReplaceDrink)
+    _, drink = drink_answered(table, resolving)
+    drink.changes.append(Change(REPLACED, effect.alcohol, effect.fortitude))
+    table.tell("replaces-drink", "drinks.chaser.counts-as-one-drink", drink.drinker, drink.cards[0], amount=effect.alcohol)
+
+
+def convert_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Its Alcohol Content goes to Fortitude when it is drunk."""
+    _, drink = drink_answered(table, resolving)
+    drink.converted = True
+    table.tell("converts-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0])
+
+
+HANDLERS[IgnoreDrink] = ignore_drink
+HANDLERS[PassDrink] = pass_drink
+HANDLERS[SplitDrink] = split_drink
+HANDLERS[ChangeDrink] = change_drink
+HANDLERS[ReplaceDrink] = replace_drink
+HANDLERS[ConvertDrink] = convert_drink

@@ -1,0 +1,313 @@
+"""Gambling: antes, gos, taking control, leaving, being forced out, winning the pot."""
+
+from innkeeper.rules.legality import current_round
+from innkeeper.rules.losing import leave_round
+from innkeeper.rules.payment import Payment, give
+from innkeeper.rules.pending import CardPlayed, Due, PaymentDue, Resolving, Round
+from innkeeper.rules.playing import HANDLERS, PlayCard, announce
+from innkeeper.rules.responses import Decision, Window
+from innkeeper.table.card import Card
+from innkeeper.table.question import PLAY, Option
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import AgainRound, AnteMore, Effect, EndRound, LeaveRound, StartRound, WinRound
+from innkeeper.vocabulary.terms import AFTER_WIN, AT_ANY_TIME, DURING, INN, ME, ON_YOUR_GO, PICKED, POT
+
+
+class RoundOfGambling(Round):
+    """From the opening antes to the pot; the turn stands still meanwhile (gambling.start.normal-play-suspended)."""
+
+    def __init__(self, starter: int = -1) -> None:
+        super().__init__(starter)
+        self.opened = False
+        self.contested = False  # the others have been asked about the win
+
+    def copy(self) -> Frame:
+        twin = RoundOfGambling(self.starter)
+        twin.gamblers = self.gamblers
+        twin.control = self.control
+        twin.locked = self.locked
+        twin.passed = self.passed
+        twin.next_go = self.next_go
+        twin.anteing = self.anteing
+        twin.winner = self.winner
+        twin.robbed = self.robbed
+        twin.ended = self.ended
+        twin.opened = self.opened
+        twin.contested = self.contested
+        return twin
+
+    def settled(self) -> bool:
+        """Passing out does not wait for the end of the Round."""
+        return not self.anteing and not self.ended
+
+    def step(self, table: Table) -> None:
+        if not self.opened:
+            self.open(table)
+        elif self.anteing:
+            self.anteing = False
+        elif not self.ended:
+            self.go_round(table)
+        elif self.winner >= 0 and not self.contested:
+            self.contested = True
+            table.push(Window(AFTER_WIN, self.winner, len(table.stack) - 1, "gambling.end.no-more-cards-after-last-pass"))
+        else:
+            self.close(table)
+
+    def open(self, table: Table) -> None:
+        """Everybody antes 1 Gold; the starter is in control (gambling.start.starter-in-control)."""
+        self.opened = True
+        self.gamblers = table.clockwise_from(self.starter)
+        self.control = self.starter
+        self.next_go = self.starter
+        self.ante(table, self.starter, 1)
+
+    def ante(self, table: Table, demander: int, amount: int) -> None:
+        """All still in the Round ante, from the one whose card demands it (gambling.ante.raise)."""
+        self.anteing = True
+        table.push(Ante(demander, amount))
+
+    def go_round(self, table: Table) -> None:
+        """Clockwise, until all others have passed or one is left (gambling.end.all-others-pass, gambling.only-one-left-wins)."""
+        waiting = [seat for seat in self.gamblers if seat != self.control and seat not in self.passed]
+        if len(self.gamblers) == 1:
+            self.win(table, self.gamblers[0])
+        elif not waiting:
+            if self.control >= 0:
+                self.win(table, self.control)
+            else:
+                self.end(table, INN)  # gambling.leave.no-winner-pot-to-inn
+        else:
+            self.next_go = self.left_of(table, self.next_go)
+            if self.next_go != self.control:
+                table.push(Go(self.next_go, table.round_at))
+
+    def left_of(self, table: Table, seat: int) -> int:
+        """The next player to the left who is still in the Round."""
+        count = len(table.seats)
+        for i in range(1, count + 1):
+            other = (seat + i) % count
+            if other in self.gamblers:
+                return other
+        return seat
+
+    def take_control(self, table: Table, seat: int, card: Card, locks: bool) -> None:
+        """gambling.play.card-takes-control."""
+        self.control = seat
+        self.locked = locks
+        self.passed = []
+        table.tell("takes-control", "gambling.play.card-takes-control", seat, card)
+
+    def pass_go(self, table: Table, seat: int) -> None:
+        """Passing is not leaving (gambling.play.pass-is-not-leaving)."""
+        self.passed = [*self.passed, seat]
+        table.tell("passes", "gambling.play.card-or-pass", seat)
+
+    def win(self, table: Table, seat: int) -> None:
+        """The Round is over at once; winning comes before collecting (timing.sequential.winning-precedes-collecting)."""
+        self.winner = seat
+        self.ended = True
+        self.contested = False
+        table.tell("wins-round", "gambling.end.winner-takes-pot", seat, amount=table.pot)
+
+    def end(self, table: Table, to: int) -> None:
+        """Nobody wins; the pot goes to the Inn, or to who took it."""
+        self.winner = -1
+        self.ended = True
+        table.tell("round-ends", "gambling.leave.no-winner-pot-to-inn", whom=to, amount=table.pot)
+        give(table, to, table.pot)
+        table.pot = 0
+
+    def go_on(self, table: Table, seat: int) -> None:
+        """The win is undone and the Round goes on, with this player in control."""
+        self.winner = -1
+        self.ended = False
+        self.next_go = seat
+
+    def close(self, table: Table) -> None:
+        """gambling.end.winner-takes-pot, gambling.end.resume-at-order-phase."""
+        if self.winner >= 0 and table.pot:
+            give(table, self.winner, table.pot)
+            table.tell("collects", "gambling.end.winner-takes-pot", self.winner, amount=table.pot)
+            table.pot = 0
+        table.pop()
+        table.round_at = -1
+
+
+class Ante(Frame):
+    """An ante falls due: if the one who demands it cannot ante, nobody does (gambling.no-gold.own-ante-card-antes-nobody)."""
+
+    def __init__(self, demander: int = -1, amount: int = 0) -> None:
+        self.demander = demander
+        self.amount = amount
+        self.at = 0
+        self.able = True
+
+    def copy(self) -> Frame:
+        twin = Ante(self.demander, self.amount)
+        twin.at = self.at
+        twin.able = self.able
+        return twin
+
+    def step(self, table: Table) -> None:
+        self.at += 1
+        current = current_round(table)
+        if current is None or current.ended or self.at > 2:
+            table.pop()
+        elif self.at == 1:
+            if table.seats[self.demander].purse.gold == 0 and self.demander in current.gamblers:
+                self.able = False
+                self.collect(table, [self.demander], True)
+        elif self.able:
+            payers = [seat for seat in table.clockwise_from(self.demander) if seat in current.gamblers]
+            self.collect(table, payers, False)
+        else:
+            table.tell("cannot-ante", "gambling.no-gold.own-ante-card-antes-nobody", self.demander)
+
+    def collect(self, table: Table, payers: list[int], penniless: bool) -> None:
+        """gambling.ante.one-gold-each; each may leave instead (gambling.ante.leave-instead)."""
+        payment = AntePayment()
+        payment.ante = True
+        payment.asks_the_penniless = penniless
+        payment.dues = [Due(seat, self.amount, POT) for seat in payers]
+        table.push(payment)
+
+
+class AntePayment(Payment):
+    """Antes paid together. A substitute for Gold shows that the demander can ante (gambling.no-gold.substitute-ante-counts)."""
+
+    def copy(self) -> Frame:
+        twin = AntePayment(self.card)
+        self.copy_payment(twin)
+        return twin
+
+    def pay(self, table: Table, due: Due) -> None:
+        super().pay(table, due)
+        if self.asks_the_penniless and due.covered:
+            below = table.stack[-1]
+            assert isinstance(below, Ante)
+            below.able = True
+
+
+class Go(Decision):
+    """One player's go: a Gambling or Cheating Card, or pass (gambling.play.card-or-pass)."""
+
+    def __init__(self, gambler: int = -1, over: int = -1) -> None:
+        super().__init__(gambler, AT_ANY_TIME | DURING, "go", "gambling.play.card-or-pass")
+        self.own_moments = ON_YOUR_GO
+        self.over = over
+
+    def copy(self) -> Frame:
+        return self.copy_onto(Go())
+
+    def settled(self) -> bool:
+        return True
+
+    def step(self, table: Table) -> None:
+        current = current_round(table)
+        assert current is not None
+        if current.ended or self.decider not in current.gamblers:
+            table.pop()
+        else:
+            super().step(table)
+
+    def decided(self, table: Table, option: Option) -> None:
+        current = current_round(table)
+        assert isinstance(current, RoundOfGambling)
+        table.pop()
+        if option.what == PLAY:
+            played = PlayGamblingCard(option.card, self.decider, option.mode)
+            announce(table, played, option, -1)
+        else:
+            current.pass_go(table, self.decider)
+
+
+class PlayGamblingCard(PlayCard):
+    """A Gambling or Cheating Card takes control when it resolves; a Negated one counts as a pass."""
+
+    def copy(self) -> Frame:
+        return self.copy_played(PlayGamblingCard(self.card, self.player, self.mode))
+
+    def step(self, table: Table) -> None:
+        if self.answered_by_all and not self.negated and self.cursor == 0:
+            self.take_control(table)
+        super().step(table)
+
+    def take_control(self, table: Table) -> None:
+        current = current_round(table)
+        if isinstance(current, RoundOfGambling) and not current.ended and self.player in current.gamblers:
+            current.take_control(table, self.player, self.card, self.play().followed_by_cheating)
+
+    def be_negated(self, table: Table) -> None:
+        super().be_negated(table)
+        current = current_round(table)
+        if isinstance(current, RoundOfGambling) and not current.ended:
+            current.pass_go(table, self.player)
+
+
+def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """gambling.start.by-action-card."""
+    table.round_at = len(table.stack)
+    table.push(RoundOfGambling(resolving.player))
+    table.tell("starts-round", "gambling.start.by-action-card", resolving.player, resolving.card)
+
+
+def open_round(table: Table) -> RoundOfGambling | None:
+    """The Round that can still be affected."""
+    current = current_round(table)
+    return current if isinstance(current, RoundOfGambling) and not current.ended else None
+
+
+def ante_more(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """gambling.ante.raise."""
+    assert isinstance(effect, AnteMore)
+    current = open_round(table)
+    if current is not None:
+        current.ante(table, resolving.player, effect.amount)
+
+
+def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Instead of an ante (gambling.ante.leave-instead), or forced out (gambling.force-out.same-as-having-left)."""
+    assert isinstance(resolving, CardPlayed)
+    current = open_round(table)
+    if current is None:
+        return
+    for seat in resolving.whom(table, effect):
+        leave_round(current, seat)
+        table.tell("leaves", "gambling.leave.anted-gold-stays", seat, resolving.card)
+    if effect.who != PICKED:
+        payment = table.stack[resolving.answering]
+        assert isinstance(payment, PaymentDue)
+        for due in payment.dues:
+            if due.payer == resolving.player:
+                due.left = True
+
+
+def win_round(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """gambling.end.card-says-you-win."""
+    current = open_round(table)
+    if current is not None:
+        current.win(table, resolving.player)
+
+
+def end_round(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """wench-tip.ends-the-round, wench-tip.pot-to-inn."""
+    assert isinstance(effect, EndRound)
+    current = open_round(table)
+    if current is not None:
+        current.end(table, resolving.player if effect.to == ME else effect.to)
+
+
+def again_round(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The win is undone; the player of the card is in control, and the next go is to the left."""
+    current = current_round(table)
+    if isinstance(current, RoundOfGambling) and current.ended:
+        current.go_on(table, resolving.player)
+        current.take_control(table, resolving.player, resolving.card, False)
+
+
+HANDLERS[StartRound] = start_round
+HANDLERS[AnteMore] = ante_more
+HANDLERS[LeaveRound] = leave
+HANDLERS[WinRound] = win_round
+HANDLERS[EndRound] = end_round
+HANDLERS[AgainRound] = again_round

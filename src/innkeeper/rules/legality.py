@@ -1,0 +1,258 @@
+"""Which cards may be played, and on what: the moment of a card against the moment of the game."""
+
+from innkeeper.rules.pending import (
+    CardPlayed,
+    DrinksRevealed,
+    EventRevealed,
+    HitsTaken,
+    PaymentDue,
+    Round,
+)
+from innkeeper.table.question import PLAY, Option
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import Face, Play
+from innkeeper.vocabulary.terms import (
+    AFTER_LOSS,
+    AFTER_WIN,
+    ANOTHER,
+    ANSWERS_CARD,
+    ANSWERS_DRINK,
+    ANYONE,
+    ANYTIME,
+    AT_ANY_TIME,
+    DRINK,
+    DURING,
+    GAMBLING,
+    IGNORED,
+    IN_ROUND,
+    ME,
+    NEGATED,
+    NOT_REDUCED,
+    ON_YOUR_GO,
+    REDUCED,
+    ROUND_OF_GAMBLING,
+    WOULD_ANTE,
+    WOULD_LOSE_FORTITUDE,
+    WOULD_LOSE_GOLD,
+    WOULD_PAY_FOR_DRINKS,
+)
+
+NOTHING: list[int] = []
+NO_NEED: list[int] = [-1]  # the play need not say what it is played on
+
+
+def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options: list[Option]) -> bool:
+    """Add all this seat may play from its hand at these moments, copies of a card once; say if an Anytime Card is there."""
+    anytime = False
+    seen: list[Face] = []
+    for card in table.seats[seat].hand:
+        face = card.face
+        another_copy = False
+        for mode in range(len(face.plays)):
+            play = face.plays[mode]
+            if play.moment & moments == 0 or another_copy:
+                continue
+            if face in seen:
+                another_copy = True
+                continue
+            for on in played_on(table, seat, face, play, over):
+                for targets in picks(table, seat, play, over):
+                    option = Option(PLAY, card, mode, on)
+                    option.targets = targets
+                    options.append(option)
+                    if play.kind == ANYTIME:
+                        anytime = True
+        seen.append(face)
+    return anytime
+
+
+def picks(table: Table, seat: int, play: Play, over: Frame | None) -> list[list[int]]:
+    """The ways to name players, clockwise from the left, oneself last (turn.action.targets-chosen-on-play)."""
+    pick = play.pick
+    if pick is None:
+        return [NOTHING]
+    named = table.opponents(seat)
+    if pick.who == ANYONE:
+        side = table.seats[seat].side
+        mates = [other for other in table.clockwise_from(seat) if table.seats[other].side == side]
+        named = named + mates[1:] + mates[:1]
+    if pick.gamblers:
+        current = current_round(table)
+        gamblers = current.gamblers if current is not None else NOTHING
+        named = [other for other in named if other in gamblers]
+    if pick.not_source and isinstance(over, CardPlayed):
+        named = [other for other in named if other != over.player]
+    if pick.most == 1:
+        return [[other] for other in named]
+    return _several(named, pick.least, pick.most)
+
+
+def _several(named: list[int], least: int, most: int) -> list[list[int]]:
+    """All ways to name from `least` to `most` different players."""
+    ways: list[list[int]] = [[]]
+    for other in named:
+        ways = ways + [[*way, other] for way in ways if len(way) < most]
+    return [way for way in ways if len(way) >= least]
+
+
+def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> list[int]:
+    """On which of the things that are open the card may be played now; empty: it may not."""
+    moment = play.moment
+    if moment == AT_ANY_TIME:
+        return NO_NEED  # cards.anytime.at-any-time
+    if not _needs_are_met(table, seat, play):
+        return NOTHING
+    if moment == DURING:
+        return NO_NEED if is_during(table, seat, play) else NOTHING
+    if isinstance(over, CardPlayed):
+        if moment == ANSWERS_CARD:
+            return NO_NEED if may_answer_card(table, seat, face, play, over) else NOTHING
+        if moment == WOULD_LOSE_FORTITUDE:
+            return _losses(table, seat, face, over)
+    elif isinstance(over, DrinksRevealed):
+        return _drinks(table, seat, play, over)
+    elif isinstance(over, PaymentDue):
+        return _dues(seat, moment, over)
+    elif isinstance(over, HitsTaken):
+        return _hits(table, seat, play, over)
+    elif isinstance(over, EventRevealed):
+        return NOTHING if over.is_ignored_by(seat) else NO_NEED
+    elif isinstance(over, Round):
+        if moment == AFTER_WIN:
+            answerable = over.winner >= 0 and not over.robbed
+            return NO_NEED if answerable and not same_side(table, seat, over.winner) else NOTHING
+        if moment == ON_YOUR_GO:
+            return NO_NEED if may_follow(play, over) else NOTHING
+    else:
+        return NO_NEED
+    return NOTHING
+
+
+def current_round(table: Table) -> Round | None:
+    """The Round of Gambling that is going on."""
+    if table.round_at < 0:
+        return None
+    frame = table.stack[table.round_at]
+    assert isinstance(frame, Round)
+    return frame
+
+
+def same_side(table: Table, seat: int, other: int) -> bool:
+    return other >= 0 and table.seats[seat].side == table.seats[other].side
+
+
+def sides_left(table: Table) -> int:
+    """How many sides are still in the game."""
+    found: list[int] = []
+    for seat in table.seats:
+        if not seat.out and seat.side not in found:
+            found.append(seat.side)
+    return len(found)
+
+
+def _needs_are_met(table: Table, seat: int, play: Play) -> bool:
+    if play.needs & IN_ROUND:
+        current = current_round(table)
+        if current is None or seat not in current.gamblers:
+            return False
+    return play.players == 0 or sides_left(table) == play.players
+
+
+def is_during(table: Table, seat: int, play: Play) -> bool:
+    """A phase, one's own or another's, or a Round of Gambling is going on."""
+    if play.during == ROUND_OF_GAMBLING:
+        current = current_round(table)
+        if current is None or current.ended:
+            return False  # wench-tip.not-after-last-pass
+        return not play.not_on_antes_and_endings or not _antes_or_ends(table, current)
+    if play.during != table.phase:
+        return False
+    mine = same_side(table, seat, table.active)
+    return mine if play.whose == ME else not mine if play.whose == ANOTHER else True
+
+
+def _antes_or_ends(table: Table, current: Round) -> bool:
+    """A card that makes players ante, or ends the Round, is waiting (wench-tip.not-to-avoid-an-ante, …-round-ending-card)."""
+    if current.anteing:
+        return True
+    for frame in table.stack[table.round_at + 1 :]:
+        if isinstance(frame, CardPlayed) and (frame.play().antes or frame.play().ends_round):
+            return True
+    return False
+
+
+def may_answer_card(table: Table, seat: int, face: Face, play: Play, answered: CardPlayed) -> bool:
+    """Negate, Ignore and the like: the kind of the card answered, what it affects, and who played it."""
+    its = answered.play()
+    if play.answers & its.kind == 0 or not _may_be_affected(face, answered):
+        return False
+    if (play.negates and its.cannot & NEGATED) or (play.ignores_card and its.cannot & IGNORED):
+        return False
+    if play.by_another and same_side(table, seat, answered.player):
+        return False
+    if play.affects == DRINK:
+        return its.changes_drink  # wench-drinks.what-counts-as-changing
+    return play.affects == 0 or answered.affects(table, seat) & play.affects != 0
+
+
+def _may_be_affected(face: Face, answered: CardPlayed) -> bool:
+    """idts.only-affected-by-its-like, wench-drinks.only-affected-by-idts."""
+    only = answered.play().only_affected_by
+    return only == "" or only == face.family
+
+
+def _losses(table: Table, seat: int, face: Face, played: CardPlayed) -> list[int]:
+    """The losses this seat is about to take from another's card."""
+    if same_side(table, seat, played.player) or not _may_be_affected(face, played):
+        return NOTHING
+    if played.is_ignored_by(seat) or played.play().cannot & REDUCED:
+        return NOTHING
+    return [i for i, loss in enumerate(played.losses) if loss.victim == seat and not loss.guarded]
+
+
+def _drinks(table: Table, seat: int, play: Play, revealed: DrinksRevealed) -> list[int]:
+    """The Drinks this card may be played on (drinks.split.later-card-affects-one: one of them)."""
+    if play.moment != ANSWERS_DRINK:
+        return NOTHING
+    found: list[int] = []
+    for i, drink in enumerate(revealed.drinks):
+        if drink.ignored or drink.event is not None:
+            continue
+        if play.of_me and drink.drinker != seat:
+            continue  # ignore.drink.not-someone-elses
+        if play.by_another and same_side(table, seat, drink.revealer):
+            continue
+        if play.splits_drink and not drink.can_be_split():
+            continue
+        if play.ignores_drink and drink.does_nothing(table.seats[seat].race):
+            continue  # ignore.drink.only-if-it-would-affect-you
+        found.append(i)
+    return found
+
+
+def _dues(seat: int, moment: int, payment: PaymentDue) -> list[int]:
+    if moment == WOULD_ANTE and not payment.ante:
+        return NOTHING
+    if moment == WOULD_PAY_FOR_DRINKS and not payment.for_drinks:
+        return NOTHING
+    if moment & (WOULD_ANTE | WOULD_LOSE_GOLD | WOULD_PAY_FOR_DRINKS) == 0:
+        return NOTHING
+    return [i for i, due in enumerate(payment.dues) if due.payer == seat and due.open()]
+
+
+def _hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> list[int]:
+    if play.moment != AFTER_LOSS:
+        return NOTHING
+    found: list[int] = []
+    for i, hit in enumerate(taken.hits):
+        if hit.victim != seat or (play.needs & NOT_REDUCED and hit.reduced):
+            continue
+        if play.by_another and (hit.source < 0 or same_side(table, seat, hit.source)):
+            continue
+        found.append(i)
+    return found
+
+
+def may_follow(play: Play, current: Round) -> bool:
+    """gambling.winning-hand.only-cheating-beats-it; some Gambling Cards say that they may follow it all the same."""
+    return not current.locked or play.kind != GAMBLING or play.follows_anything

@@ -1,0 +1,130 @@
+"""Losing the game: running out of Gold, passing out, the last chance, dividing the Gold, winning."""
+
+from innkeeper.rules.payment import give
+from innkeeper.rules.pending import Round
+from innkeeper.rules.responses import Window
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING, INN
+
+
+def is_passing_out(table: Table, seat: int) -> bool:
+    """losing.passing-out.condition: equal is enough."""
+    body = table.seats[seat].body
+    return body.alcohol >= body.fortitude
+
+
+def is_broke(table: Table, seat: int) -> bool:
+    """losing.no-gold.out; it waits for the end of a Round or contest (losing.deferred-in-gambling-and-contest)."""
+    return table.seats[seat].purse.gold == 0 and table.round_at < 0 and table.contests == 0
+
+
+def is_losing(table: Table, seat: int) -> bool:
+    return is_passing_out(table, seat) or is_broke(table, seat)
+
+
+def somebody_is_losing(table: Table) -> bool:
+    gold_waits = table.round_at >= 0 or table.contests > 0
+    for seat in table.seats:
+        if not seat.out:
+            body = seat.body
+            if body.alcohol >= body.fortitude or (seat.purse.gold == 0 and not gold_waits):
+                return True
+    return False
+
+
+class LastChance(Frame):
+    """Everything played has resolved: each losing player, from the active one, may play on to be saved or to strike.
+
+    Whoever is brought into danger meanwhile has a last chance too, and loses together with the others.
+    """
+
+    def __init__(self) -> None:
+        self.had_it: list[int] = []
+        self.in_contest = False  # the Gold of those who pass out is divided when the contest is over
+
+    def copy(self) -> Frame:
+        twin = LastChance()
+        twin.had_it = self.had_it.copy()
+        twin.in_contest = self.in_contest
+        return twin
+
+    def step(self, table: Table) -> None:
+        for seat in table.clockwise_from(table.active):
+            if seat not in self.had_it and is_losing(table, seat):
+                self.had_it.append(seat)
+                table.tell("in-danger", "losing.last-chance", seat)
+                window = Window(AT_ANY_TIME | DURING, seat, -1, "losing.last-chance")
+                window.only = seat
+                table.push(window)
+                return
+        table.pop()
+        settle_losses(table, self.in_contest)
+
+
+def settle_losses(table: Table, in_contest: bool) -> None:
+    """First find who passes out, divide their Gold, then count the broke (losing.simultaneous.*)."""
+    players = table.clockwise_from(table.active)
+    passing = [seat for seat in players if is_passing_out(table, seat)]
+    for seat in passing:
+        table.tell("passes-out", "losing.passing-out.condition", seat)
+        leave_the_game(table, seat)
+    if in_contest:
+        return  # drinks.contest.passed-out-split-delayed
+    divide_gold(table, passing)
+    broke = [seat for seat in table.clockwise_from(table.active) if is_broke(table, seat)]
+    for seat in broke:
+        table.tell("is-broke", "losing.no-gold.out", seat)
+        leave_the_game(table, seat)
+    find_winner(table, players)
+
+
+def leave_the_game(table: Table, number: int) -> None:
+    """Out for good; the Drink Me! Pile is discarded, and a Round of Gambling goes on without this player."""
+    seat = table.seats[number]
+    seat.out = True
+    while seat.drink_me:
+        table.drink_discard.append(seat.drink_me.pop())  # losing.drink-me-pile-discarded
+    if table.round_at >= 0:
+        current = table.stack[table.round_at]
+        assert isinstance(current, Round)
+        leave_round(current, number)
+
+
+def leave_round(current: Round, seat: int) -> None:
+    """Out of the Round; the anted Gold stays, and control with nobody (gambling.leave.*)."""
+    if seat in current.gamblers:
+        current.gamblers = [other for other in current.gamblers if other != seat]
+    if current.control == seat:
+        current.control = -1  # gambling.leave.after-own-ante-card-no-winner
+
+
+def divide_gold(table: Table, fallen: list[int]) -> None:
+    """Half, rounded up, to the Inn; the rest in equal shares to those not passing out; what is over to the Inn."""
+    sharing: list[int] = []
+    for number in table.clockwise_from(table.active):
+        if table.seats[number].side not in sharing:
+            sharing.append(table.seats[number].side)
+    for number in fallen:
+        purse = table.seats[number].purse
+        gold = purse.gold
+        if gold == 0:
+            continue
+        purse.gold = 0
+        share = (gold // 2) // len(sharing) if sharing else 0
+        for side in sharing:
+            table.purses[side].gold += share
+        give(table, INN, gold - share * len(sharing))
+        table.tell("gold-divided", "losing.passing-out.rest-split-evenly", number, whom=share, amount=gold)
+
+
+def find_winner(table: Table, players: list[int]) -> None:
+    """The last side standing wins; if all who were left lose together, they tie (losing.tie-if-all-lose)."""
+    left = table.clockwise_from(table.active)
+    if not left:
+        table.over = True
+        table.winners = players
+        table.tell("tie", "losing.tie-if-all-lose")
+    elif all(table.seats[seat].side == table.seats[left[0]].side for seat in left):
+        table.over = True
+        table.winners = [seat.number for seat in table.seats if seat.side == table.seats[left[0]].side]
+        table.tell("wins", "losing.last-player-wins", left[0])

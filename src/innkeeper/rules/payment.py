@@ -1,0 +1,135 @@
+"""Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
+
+from innkeeper.rules.legality import current_round
+from innkeeper.rules.pending import Due, PaymentDue, Resolving
+from innkeeper.rules.playing import HANDLERS, payment_answered
+from innkeeper.rules.responses import Window
+from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import Effect, Pay, PayDue, TakeGold
+from innkeeper.vocabulary.terms import (
+    INN,
+    ME,
+    NOWHERE,
+    POT,
+    WOULD_ANTE,
+    WOULD_LOSE_GOLD,
+    WOULD_PAY_FOR_DRINKS,
+)
+
+
+def give(table: Table, to: int, amount: int) -> None:
+    """Gold arrives at a player, the pot or the Inn."""
+    if to == INN:
+        table.inn += amount  # limits.inn.unlimited
+    elif to == POT:
+        table.pot += amount  # gambling.ante.pot-separate-from-inn
+    else:
+        table.seats[to].purse.gold += amount  # limits.gold.no-maximum
+
+
+class Payment(PaymentDue):
+    """Payments that fall due together: their payers are asked, then all pay."""
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        super().__init__(card)
+        self.asked = False
+
+    def copy(self) -> Frame:
+        twin = Payment(self.card)
+        self.copy_payment(twin)
+        return twin
+
+    def copy_payment(self, twin: "Payment") -> None:
+        twin.dues = [due.copy() for due in self.dues]
+        twin.ante = self.ante
+        twin.for_drinks = self.for_drinks
+        twin.asks_the_penniless = self.asks_the_penniless
+        twin.asked = self.asked
+
+    def step(self, table: Table) -> None:
+        if not self.asked:
+            self.asked = True
+            if not self.asks_the_penniless:
+                # gambling.no-gold.payments-disregarded: without Gold there is nothing to lose
+                self.dues = [due for due in self.dues if table.seats[due.payer].purse.gold > 0]
+            self.ask_the_payers(table)
+        else:
+            table.pop()
+            for due in self.dues:
+                if not due.left:
+                    self.pay(table, due)
+
+    def ask_the_payers(self, table: Table) -> None:
+        """The window is closed to Anytime Cards: it is one step that all take at once."""
+        moments = WOULD_LOSE_GOLD
+        rule = "limits.gold.minimum-zero"
+        if self.ante:
+            moments |= WOULD_ANTE
+            rule = "gambling.ante.leave-instead"
+        if self.for_drinks:
+            moments |= WOULD_PAY_FOR_DRINKS
+            rule = "drinks.running-out.everyone-pays-one"
+        first = self.dues[0].payer if self.dues else table.active
+        table.push(Window(moments, first, len(table.stack) - 1, rule))
+
+    def pay(self, table: Table, due: Due) -> None:
+        """A player who owes more than there is pays what is there (limits.gold.minimum-zero)."""
+        if due.covered:
+            if due.covered_by == INN:
+                give(table, INN, -due.amount)
+                give(table, due.to, due.amount)
+                table.tell("inn-pays", "ignore.gold.own-card-reducers-allowed", due.payer, whom=due.to, amount=due.amount)
+            return
+        purse = table.seats[due.payer].purse
+        amount = min(due.amount, purse.gold)
+        purse.gold -= amount
+        give(table, due.to, amount)
+        table.tell("pays", "limits.gold.minimum-zero", due.payer, self.card, due.to, amount)
+
+
+def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Those concerned pay; nobody Ignores the payment of the own card (ignore.gold.not-on-own-card)."""
+    assert isinstance(effect, Pay)
+    to = resolving.player if effect.to == ME else effect.to
+    payment = Payment(resolving.card)
+    for payer in resolving.whom(table, effect):
+        if payer == to or (payer != resolving.player and resolving.is_ignored_by(payer)):
+            continue
+        payment.dues.append(Due(payer, effect.amount, to))
+    if payment.dues:
+        table.push(payment)
+
+
+def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The Inn pays in the payer's stead, or nobody does: what is due counts as paid."""
+    assert isinstance(effect, PayDue)
+    payment = payment_answered(table, resolving)
+    for due in payment.dues:
+        if due.payer == resolving.player and due.open():
+            due.covered = True
+            due.covered_by = effect.source
+            if effect.source == NOWHERE:
+                table.tell("pays-nothing", "gambling.no-gold.substitute-ante-counts", due.payer, whom=due.to)
+            return
+
+
+def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Take so much from the pot, or all of it in the winner's stead; or gain it from the Inn."""
+    assert isinstance(effect, TakeGold)
+    amount = effect.amount
+    if effect.source == POT:
+        current = current_round(table)
+        if current is None:
+            return
+        amount = table.pot if amount == 0 else min(amount, table.pot)
+        if effect.amount == 0:
+            current.robbed = True
+    give(table, effect.source, -amount)
+    give(table, resolving.player, amount)
+    table.tell("takes", "affects.gambling-outcome-is-indirect", resolving.player, resolving.card, effect.source, amount)
+
+
+HANDLERS[Pay] = pay
+HANDLERS[PayDue] = pay_due
+HANDLERS[TakeGold] = take_gold

@@ -1,0 +1,218 @@
+"""What waits to happen, and may be answered: a card played, losses, payments, Drinks. Who is behind it is remembered."""
+
+from typing import Final
+
+from innkeeper.rules.drink import Drink
+from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import Effect, Lose, Play, SplitLoss
+from innkeeper.vocabulary.terms import (
+    EVERYONE,
+    FORTITUDE,
+    GAMBLERS,
+    GOLD,
+    ME,
+    OTHERS,
+    PICKED,
+    SOURCE,
+)
+
+NOBODY_ELSE: Final[list[int]] = []
+
+
+class Loss:
+    """A Fortitude loss that a card is about to cause. It keeps its source however often it is redirected."""
+
+    def __init__(self, victim: int = -1, effect: int = 0) -> None:
+        self.victim = victim
+        self.effect = effect  # which effect of the card; the amount is read when it is carried out
+        self.halves = 0
+        self.reduced_to = -1
+        self.reduced_by = 0
+        self.reduced = False  # its victim has answered it with a card that reduces it
+        self.guarded = False  # it can be reduced, Ignored and redirected no further
+
+    def amount(self, printed: int) -> int:
+        """What is left of the printed amount; halves are rounded up."""
+        amount = printed
+        for _ in range(self.halves):
+            amount = (amount + 1) // 2
+        if self.reduced_to >= 0:
+            amount = min(amount, self.reduced_to)
+        return max(0, amount - self.reduced_by)
+
+    def copy(self) -> "Loss":
+        twin = Loss(self.victim, self.effect)
+        twin.halves = self.halves
+        twin.reduced_to = self.reduced_to
+        twin.reduced_by = self.reduced_by
+        twin.reduced = self.reduced
+        twin.guarded = self.guarded
+        return twin
+
+
+class Hit:
+    """A Fortitude loss really taken: by whom, from whose card, and whether the victim had reduced it."""
+
+    def __init__(self, victim: int = -1, source: int = -1, reduced: bool = False) -> None:
+        self.victim = victim
+        self.source = source
+        self.reduced = reduced
+
+
+class Due:
+    """Gold that somebody is about to pay: how much, to whom, and who covers it."""
+
+    def __init__(self, payer: int = -1, amount: int = 0, to: int = -1) -> None:
+        self.payer = payer
+        self.amount = amount
+        self.to = to
+        self.covered = False
+        self.covered_by = 0  # INN or NOWHERE
+        self.left = False  # its payer has left the Round instead of anteing
+
+    def open(self) -> bool:
+        return not self.covered and not self.left
+
+    def copy(self) -> "Due":
+        twin = Due(self.payer, self.amount, self.to)
+        twin.covered = self.covered
+        twin.covered_by = self.covered_by
+        twin.left = self.left
+        return twin
+
+
+class Resolving(Frame):
+    """A card whose instructions wait or are being carried out, by a cursor into its effects."""
+
+    def __init__(self, card: Card = NO_CARD, player: int = -1) -> None:
+        self.card = card
+        self.player = player  # who played it; of an Event: who revealed it
+        self.cursor = 0
+        self.negated = False
+        self.ignored = 0  # the seats that Ignore it, as a mask
+        self.hits: list[Hit] = []
+
+    def effects(self) -> list[Effect]:
+        raise NotImplementedError
+
+    def finished(self) -> bool:
+        return self.negated  # negate.card-does-not-resolve
+
+    def is_ignored_by(self, seat: int) -> bool:
+        return (self.ignored >> seat) & 1 == 1
+
+    def whom(self, table: Table, effect: Effect) -> list[int]:
+        """Whom an effect falls on."""
+        who = effect.who
+        if who == ME:
+            return [self.player]
+        if who == OTHERS:
+            return table.opponents(self.player)
+        if who == EVERYONE:
+            return table.clockwise_from(self.player)
+        return NOBODY_ELSE
+
+    def copy_onto(self, twin: "Resolving") -> None:
+        twin.cursor = self.cursor
+        twin.negated = self.negated
+        twin.ignored = self.ignored
+        twin.hits = self.hits.copy()
+
+
+class CardPlayed(Resolving):
+    """A Character Card that has been played: by whom, which of its uses, on whom, in answer to what."""
+
+    def __init__(self, card: Card = NO_CARD, player: int = -1, mode: int = 0) -> None:
+        super().__init__(card, player)
+        self.mode = mode
+        self.targets: list[int] = []
+        self.answering = -1  # where in the stack lies what it answers; -1: nothing
+        self.on = -1  # which of the Drinks, losses, hits or dues there
+        self.source = -1  # who is behind what it answers
+        self.losses: list[Loss] = []
+
+    def play(self) -> Play:
+        return self.card.face.plays[self.mode]
+
+    def effects(self) -> list[Effect]:
+        return self.card.face.plays[self.mode].effects
+
+    def whom(self, table: Table, effect: Effect) -> list[int]:
+        who = effect.who
+        if who == PICKED:
+            return self.targets
+        if who == SOURCE:
+            return [self.source]
+        if who == GAMBLERS:
+            return NOBODY_ELSE
+        return super().whom(table, effect)
+
+    def affects(self, table: Table, seat: int) -> int:
+        """What of this seat's the card could change directly, also at the limits (affects.at-limit-still-counts)."""
+        if self.is_ignored_by(seat):
+            return 0
+        found = 0
+        for effect in self.effects():
+            touched = effect.affects()
+            if touched == 0 or (touched == FORTITUDE and isinstance(effect, Lose)):
+                continue
+            if seat in self.whom(table, effect) or (isinstance(effect, SplitLoss) and seat == self.source):
+                found |= touched
+        for loss in self.losses:
+            if loss.victim == seat and not loss.guarded:
+                found |= FORTITUDE
+        if seat == self.player:
+            found &= ~GOLD  # ignore.gold.not-on-own-card
+        return found
+
+
+class PaymentDue(Frame):
+    """Payments made at once. Each payer may have the own one covered."""
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card  # because of which card; none: the bill for new Drinks
+        self.dues: list[Due] = []
+        self.ante = False
+        self.for_drinks = False
+        self.asks_the_penniless = False
+
+
+class HitsTaken(Frame):
+    """Losses that have just been taken: their victims may strike back."""
+
+    def __init__(self) -> None:
+        self.hits: list[Hit] = []
+
+
+class DrinksRevealed(Frame):
+    """Drinks that lie open, with their last Chaser, and are about to be taken."""
+
+    def __init__(self, first: int = -1) -> None:
+        self.first = first  # from whom players are asked
+        self.drinks: list[Drink] = []
+
+
+class EventRevealed(Resolving):
+    """An Event that lies open."""
+
+    def effects(self) -> list[Effect]:
+        event = self.card.face.event
+        assert event is not None
+        return event
+
+
+class Round(Frame):
+    """A Round of Gambling: who is still in, who is in control, and how it stands."""
+
+    def __init__(self, starter: int = -1) -> None:
+        self.starter = starter
+        self.gamblers: list[int] = []
+        self.control = -1
+        self.locked = False  # the last card that took control can be followed by a Cheating Card alone
+        self.passed: list[int] = []  # who has passed since control last changed
+        self.next_go = -1
+        self.anteing = False
+        self.winner = -1
+        self.robbed = False  # somebody has taken the pot in the winner's stead
+        self.ended = False  # won, or stopped by a card: nobody may affect it any more

@@ -1,0 +1,186 @@
+"""Playing a card: announce it, let everybody respond, carry out its instructions, discard it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from innkeeper.rules.pending import CardPlayed, HitsTaken, Loss, PaymentDue, Resolving
+from innkeeper.rules.responses import Window
+from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.question import Option
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import Effect, IgnoreCard, Lose, NegateCard
+from innkeeper.vocabulary.terms import (
+    AFTER_LOSS,
+    ALWAYS,
+    ANSWERS_CARD,
+    AT_ANY_TIME,
+    DURING,
+    FORTITUDE,
+    IF_STILL_IN,
+    WOULD_LOSE_FORTITUDE,
+)
+
+Handler = Callable[[Table, Resolving, Effect], None]
+HANDLERS: Final[dict[type[Effect], Handler]] = {}  # what each word does; every chapter adds its own
+
+IN_ANSWER_TO_A_CARD: Final = AT_ANY_TIME | DURING | ANSWERS_CARD | WOULD_LOSE_FORTITUDE
+
+
+def play_card(table: Table, seat: int, option: Option, over: int) -> None:
+    """Play a card from hand, in answer to what lies at `over`."""
+    announce(table, PlayCard(option.card, seat, option.mode), option, over)
+
+
+def announce(table: Table, played: CardPlayed, option: Option, over: int) -> None:
+    """Read the title aloud and name those affected, before anybody responds (turn.action.announce-title)."""
+    seat = played.player
+    table.seats[seat].hand.remove(option.card)
+    played.targets = option.targets
+    played.answering = over
+    played.on = option.on
+    played.source = _source(table, over, option.on)
+    effects = played.effects()
+    for i in range(len(effects)):
+        effect = effects[i]
+        if isinstance(effect, Lose) and effect.stat == FORTITUDE:
+            for victim in played.whom(table, effect):
+                played.losses.append(Loss(victim, i))
+    target = option.targets[0] if len(option.targets) == 1 else -1
+    table.tell("plays", "turn.action.announce-title", seat, option.card, target, option.mode)
+    if len(option.targets) > 1:
+        for named in option.targets:
+            table.tell("names", "turn.action.targets-chosen-on-play", seat, option.card, named)
+    table.push(played)
+
+
+def _source(table: Table, over: int, on: int) -> int:
+    """Who is behind what is answered; where nothing is answered, the active player."""
+    if over >= 0:
+        frame = table.stack[over]
+        if isinstance(frame, CardPlayed):
+            return frame.player
+        if isinstance(frame, HitsTaken) and on >= 0:
+            return frame.hits[on].source  # redirect.retaliation-hits-original-source
+    return table.active
+
+
+def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
+    """An effect under a condition is carried out only if that holds now."""
+    if effect.condition == ALWAYS:
+        return True
+    body = table.seats[resolving.player].body
+    if effect.condition == IF_STILL_IN:
+        return body.alcohol < body.fortitude
+    return table.phase == 1 and table.active == resolving.player
+
+
+def carry_out_next(table: Table, resolving: Resolving, effects: list[Effect]) -> None:
+    """Carry out the next instruction; it may begin something of its own on top."""
+    effect = effects[resolving.cursor]
+    resolving.cursor += 1
+    if is_in_force(table, resolving, effect):
+        HANDLERS[type(effect)](table, resolving, effect)
+
+
+class PlayCard(CardPlayed):
+    """A card on its way from hand to discard pile."""
+
+    def __init__(self, card: Card = NO_CARD, player: int = -1, mode: int = 0) -> None:
+        super().__init__(card, player, mode)
+        self.answered_by_all = False
+
+    def copy(self) -> Frame:
+        return self.copy_played(PlayCard(self.card, self.player, self.mode))
+
+    def copy_played(self, twin: "PlayCard") -> "PlayCard":
+        self.copy_onto(twin)
+        twin.targets = self.targets
+        twin.answering = self.answering
+        twin.on = self.on
+        twin.source = self.source
+        twin.losses = [loss.copy() for loss in self.losses]
+        twin.answered_by_all = self.answered_by_all
+        return twin
+
+    def step(self, table: Table) -> None:
+        effects = self.effects()
+        if not self.answered_by_all:
+            self.answered_by_all = True
+            self.let_everybody_respond(table)
+        elif self.negated:
+            self.be_negated(table)
+        elif self.cursor < len(effects):
+            carry_out_next(table, self, effects)
+        else:
+            self.be_discarded(table)
+            if self.hits:
+                table.push(Aftermath(self))
+
+    def let_everybody_respond(self, table: Table) -> None:
+        """timing.window.card-played, turn.action.others-may-respond-first."""
+        table.push(Window(IN_ANSWER_TO_A_CARD, self.player, len(table.stack) - 1))
+
+    def be_negated(self, table: Table) -> None:
+        """Nothing of it happens (negate.card-does-not-resolve)."""
+        table.tell("negated", "negate.card-is-discarded", self.player, self.card)
+        self.be_discarded(table)
+
+    def be_discarded(self, table: Table) -> None:
+        """turn.action.resolve-then-discard, negate.card-is-discarded."""
+        table.seats[self.card.owner].discard.append(self.card)
+        table.pop()
+
+
+class Aftermath(HitsTaken):
+    """Straight after a card: whoever really lost Fortitude to it may strike back (timing.sequential.response-precedes-loss)."""
+
+    def __init__(self, resolved: Resolving | None = None) -> None:
+        super().__init__()
+        self.asked = False
+        self.player = -1
+        if resolved is not None:
+            self.hits = resolved.hits
+            self.player = resolved.player
+
+    def copy(self) -> Frame:
+        twin = Aftermath()
+        twin.hits = self.hits
+        twin.asked = self.asked
+        twin.player = self.player
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.asked:
+            table.pop()
+            return
+        self.asked = True
+        table.push(Window(AFTER_LOSS, self.player, len(table.stack) - 1, "timing.sequential.response-precedes-loss"))
+
+
+def negate_card(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """negate.card-does-not-resolve."""
+    assert isinstance(resolving, CardPlayed)
+    answered = table.stack[resolving.answering]
+    assert isinstance(answered, Resolving)
+    answered.negated = True
+
+
+def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """ignore.card-still-resolves, ignore.others-still-affected."""
+    assert isinstance(resolving, CardPlayed)
+    answered = table.stack[resolving.answering]
+    assert isinstance(answered, Resolving)
+    answered.ignored |= 1 << resolving.player
+    table.tell("ignores", "ignore.card-still-resolves", resolving.player, answered.card)
+
+
+def payment_answered(table: Table, resolving: Resolving) -> PaymentDue:
+    """The payment that a card answers."""
+    assert isinstance(resolving, CardPlayed)
+    payment = table.stack[resolving.answering]
+    assert isinstance(payment, PaymentDue)
+    return payment
+
+
+HANDLERS[NegateCard] = negate_card
+HANDLERS[IgnoreCard] = ignore_card

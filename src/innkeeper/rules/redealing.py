@@ -1,0 +1,44 @@
+"""Another possible truth: everything a seat cannot know is dealt anew, what it knows stays."""
+
+from innkeeper.rules.responses import Window
+from innkeeper.table.card import Card
+from innkeeper.table.chance import Chance
+from innkeeper.table.table import Table
+
+
+def redeal(table: Table, seat: int, chance: Chance) -> None:
+    """Shuffle what is hidden from `seat` among the places where it may lie, and forget the others' secret answers."""
+    for other in table.seats:
+        if other.number == seat:
+            chance.shuffle(other.deck)
+        else:
+            share_out(chance, [other.hand, other.deck])
+        for deck in other.side_decks:
+            chance.shuffle(deck)
+    share_out(chance, [table.drink_deck, *[other.drink_me for other in table.seats]])
+    for events in table.event_decks:
+        chance.shuffle(events.cards)
+    table.chance.state = chance.below(1 << 62)
+    reopen(table, seat)
+
+
+def share_out(chance: Chance, piles: list[list[Card]]) -> None:
+    """Mix the cards of several hidden piles, each keeping its size."""
+    cards = [card for pile in piles for card in pile]
+    chance.shuffle(cards)
+    for pile in piles:
+        for i in range(len(pile)):
+            pile[i] = cards.pop()
+
+
+def reopen(table: Table, seat: int) -> None:
+    """Ask the others anew, as their hands have changed; the question to `seat` stays as it is."""
+    frame = table.stack[-1]
+    if not isinstance(frame, Window) or table.over:
+        return
+    mine = [question for question in table.questions if question.seat == seat]
+    frame.ask(table)
+    for i in range(len(table.questions)):
+        if table.questions[i].seat == seat and mine:
+            mine[0].must = table.questions[i].must
+            table.questions[i] = mine[0]

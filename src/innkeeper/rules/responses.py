@@ -1,0 +1,188 @@
+"""Timing: windows in which cards may be played, who is asked, and whose card counts first."""
+
+from innkeeper.rules.legality import add_plays
+from innkeeper.table.question import DECLINE, PASS, PLAY, Option, Question
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.terms import ANYTIME
+
+
+class Window(Frame):
+    """All who may play something now are asked at once; whoever comes first in the order of priority counts.
+
+    Anytime Cards come before Sometimes Cards, those from the active player, these from the one who played or revealed
+    what is answered (timing.window.order-from-source-player, timing.conflict.*). After a card from this window has
+    resolved, the window opens anew for all (timing.window.reopens-after-a-response).
+    """
+
+    def __init__(self, moments: int = 0, first: int = -1, over: int = -1, rule: str = "timing.window.card-played") -> None:
+        self.moments = moments
+        self.first = first
+        self.over = over  # where in the stack lies what may be answered; -1: nothing
+        self.rule = rule
+        self.only = -1  # this seat alone is asked; -1: all
+
+    def copy(self) -> Frame:
+        return self.copy_onto(Window())
+
+    def copy_onto(self, twin: "Window") -> "Window":
+        twin.moments = self.moments
+        twin.first = self.first
+        twin.over = self.over
+        twin.rule = self.rule
+        twin.only = self.only
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.over >= 0 and table.stack[self.over].finished():
+            table.pop()
+            return
+        self.ask(table)
+        if not table.questions:
+            self.close(table)
+
+    def ask(self, table: Table) -> None:
+        """Put a question to every seat that could do more than decline; whom the window skips is known to nobody."""
+        over = table.stack[self.over] if self.over >= 0 else None
+        asked: list[Question] = []
+        later: list[Question] = []
+        for seat in table.clockwise_from(table.active):
+            if self.only >= 0 and seat != self.only:
+                continue
+            question = self.question_for(table, seat, over)
+            if question is None:
+                continue
+            if question.anytime:
+                asked.append(question)
+            else:
+                later.append(question)
+        if len(later) > 1 and self.first != table.active:
+            later.sort(key=lambda question: (question.seat - self.first) % len(table.seats))
+        table.questions = asked + later
+
+    def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
+        options = [PASS]
+        anytime = add_plays(table, seat, self.moments, over, options)
+        if len(options) == 1:
+            return None
+        question = Question(seat, "respond", self.rule, True, options)
+        question.anytime = anytime
+        return question
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        question.answer = option
+        self.decide(table)
+
+    def decide(self, table: Table) -> None:
+        """As soon as it is clear whose play counts it is made, and the others take theirs back (timing.conflict.take-back)."""
+        for question in table.questions:
+            if not question.anytime:
+                continue
+            answer = question.answer
+            if answer is None:
+                return
+            if answer.what == PLAY and answer.card.face.plays[answer.mode].kind == ANYTIME:
+                self.make(table, question.seat, answer)
+                return
+        count = len(table.seats)
+        for i in range(count):
+            seat = (self.first + i) % count
+            for question in table.questions:
+                if question.seat != seat:
+                    continue
+                answer = question.answer
+                if answer is None:
+                    return
+                if answer.what == PLAY:
+                    self.make(table, seat, answer)
+                    return
+        table.questions = []
+        self.close(table)
+
+    def make(self, table: Table, seat: int, option: Option) -> None:
+        """Play the card on top of what it answers."""
+        from innkeeper.rules.playing import play_card  # noqa: PLC0415 (a card opens windows, a window takes cards)
+
+        table.questions = []
+        play_card(table, seat, option, self.over)
+
+    def close(self, table: Table) -> None:
+        """A full round without responses: what waits goes on (timing.window.no-response-resolves)."""
+        table.pop()
+
+
+class Decision(Window):
+    """What one seat has to decide, with room for everybody's cards before it."""
+
+    def __init__(self, decider: int = -1, moments: int = 0, what: str = "", rule: str = "") -> None:
+        super().__init__(moments, decider, -1, rule)
+        self.decider = decider
+        self.what = what
+        self.own_moments = 0  # the moment that is the decider's alone
+
+    def copy_onto(self, twin: Window) -> Window:
+        assert isinstance(twin, Decision)
+        twin.decider = self.decider
+        twin.what = self.what
+        twin.own_moments = self.own_moments
+        return super().copy_onto(twin)
+
+    def own_options(self, table: Table, options: list[Option]) -> None:
+        """Add what the decider may do besides interrupting; the first is what happens if nothing is chosen."""
+        options.append(PASS)
+
+    def may_pick(self, table: Table, question: Question) -> None:
+        """Say which cards the decider may pick, if any."""
+
+    def is_asked_anyway(self) -> bool:
+        """The decider is asked even if there is only one thing to do."""
+        return False
+
+    def decided(self, table: Table, option: Option) -> None:
+        """The decider has chosen."""
+        raise NotImplementedError
+
+    def close(self, table: Table) -> None:
+        """Nobody interrupts, and the decider has no choice."""
+        options: list[Option] = []
+        self.own_options(table, options)
+        self.decided(table, options[0])
+
+    def ask(self, table: Table) -> None:
+        super().ask(table)
+        mine = [question for question in table.questions if question.seat == self.decider]
+        if not mine:
+            return
+        table.questions = [question for question in table.questions if question.seat != self.decider] + mine
+        for question in table.questions:
+            question.must = question.seat == self.decider
+
+    def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
+        if seat != self.decider:
+            return super().question_for(table, seat, over)
+        options: list[Option] = []
+        self.own_options(table, options)
+        anytime = add_plays(table, seat, self.moments | self.own_moments, over, options)
+        question = Question(seat, self.what, self.rule, True, options)
+        question.anytime = anytime
+        self.may_pick(table, question)
+        if len(options) == 1 and not question.picks and not self.is_asked_anyway():
+            return None
+        return question
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        if question.seat == self.decider:
+            if option.what == PLAY and not self.is_own(option):
+                self.make(table, question.seat, option)
+            else:
+                table.questions = []
+                self.decided(table, option)
+        elif question.must:
+            super().answered(table, question, option)
+        elif option.what == DECLINE:
+            table.questions.remove(question)
+        else:
+            self.make(table, question.seat, option)
+
+    def is_own(self, option: Option) -> bool:
+        """A card that is itself what the decider decides: an Action, a card in a Round of Gambling."""
+        return option.card.face.plays[option.mode].moment == self.own_moments

@@ -1,0 +1,234 @@
+"""The turn: Discard and Draw, Action, Order a Drink, Drink, with room for cards before and after each."""
+
+from collections.abc import Callable
+from typing import Final
+
+from innkeeper.rules.drink_deck import drink_orders, place_drink
+from innkeeper.rules.drink_events import DrinkFromPile, RevealEvent
+from innkeeper.rules.hand import discard, draw
+from innkeeper.rules.pending import Resolving
+from innkeeper.rules.playing import HANDLERS, play_card
+from innkeeper.rules.responses import Decision, Window
+from innkeeper.table.card import Card
+from innkeeper.table.question import PASS, PLAY, Option, Question
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import AgainAction, Effect, EndTurn
+from innkeeper.vocabulary.terms import (
+    ACTION_PHASE,
+    AS_ACTION,
+    AT_ANY_TIME,
+    DISCARD_AND_DRAW,
+    DRINK_PHASE,
+    DURING,
+    ORDER_A_DRINK,
+)
+
+HAND_SIZE: Final = 7
+OPEN: Final = AT_ANY_TIME | DURING  # what may be played where nothing waits for an answer
+
+
+class OpenWindow(Window):
+    """Room for relevant Sometimes and Anytime Cards around a phase (turn.phases.cards-before-or-after-phase-action)."""
+
+    def __init__(self, first: int = -1) -> None:
+        super().__init__(OPEN, first, -1, "turn.phases.cards-before-or-after-phase-action")
+
+    def copy(self) -> Frame:
+        return self.copy_onto(OpenWindow())
+
+    def settled(self) -> bool:
+        return True
+
+
+class PhaseDecision(Decision):
+    """What the active player does in a phase; if that player is out meanwhile, nothing is decided."""
+
+    def settled(self) -> bool:
+        return True
+
+    def step(self, table: Table) -> None:
+        if table.seats[self.decider].out:
+            table.pop()
+        else:
+            super().step(table)
+
+
+class ChooseDiscards(PhaseDecision):
+    """Discard any number of cards, then draw; both are one step closed to everybody (turn.discard-draw.no-plays-until-drawn)."""
+
+    def __init__(self, player: int = -1) -> None:
+        super().__init__(player, OPEN, "discard", "turn.discard-draw.discard-any-number")
+
+    def copy(self) -> Frame:
+        return self.copy_onto(ChooseDiscards())
+
+    def may_pick(self, table: Table, question: Question) -> None:
+        question.picks = table.seats[self.decider].hand.copy()
+        question.most = len(question.picks)
+
+    def decided(self, table: Table, option: Option) -> None:
+        self.discard_and_draw(table, [])
+
+    def picked(self, table: Table, question: Question, cards: list[Card]) -> None:
+        table.questions = []
+        self.discard_and_draw(table, cards)
+
+    def discard_and_draw(self, table: Table, cards: list[Card]) -> None:
+        """turn.discard-draw.draw-up-to-seven; a fuller hand may be kept (turn.discard-draw.seven-or-more-may-be-kept)."""
+        table.pop()
+        discard(table, self.decider, cards)
+        draw(table, self.decider, HAND_SIZE - len(table.seats[self.decider].hand))
+
+
+class ChooseAction(PhaseDecision):
+    """Play one Action Card, or none (turn.action.optional)."""
+
+    def __init__(self, player: int = -1) -> None:
+        super().__init__(player, OPEN, "action", "turn.action.at-most-one")
+        self.own_moments = AS_ACTION
+
+    def copy(self) -> Frame:
+        return self.copy_onto(ChooseAction())
+
+    def decided(self, table: Table, option: Option) -> None:
+        table.pop()
+        turn = table.stack[-1]
+        assert isinstance(turn, Turn)
+        if option.what == PLAY:
+            turn.actions -= 1
+            play_card(table, self.decider, option, -1)
+        else:
+            turn.actions = 0
+
+
+class OrderADrink(PhaseDecision):
+    """Order a Drink for another player; the phase is not optional, and costs nothing (turn.order.*)."""
+
+    def __init__(self, player: int = -1) -> None:
+        super().__init__(player, OPEN, "order", "turn.order.any-other-player")
+
+    def copy(self) -> Frame:
+        return self.copy_onto(OrderADrink())
+
+    def own_options(self, table: Table, options: list[Option]) -> None:
+        options.extend(drink_orders(table, self.decider))
+
+    def is_asked_anyway(self) -> bool:
+        return True
+
+    def decided(self, table: Table, option: Option) -> None:
+        table.pop()
+        place_drink(table, self.decider, option.value)
+
+
+class Turn(Frame):
+    """One player's turn. Its steps are listed below, in their order."""
+
+    def __init__(self, player: int = -1, at: int = 0) -> None:
+        self.player = player
+        self.at = at
+        self.actions = 1  # turn.action.at-most-one
+
+    def copy(self) -> Frame:
+        twin = Turn(self.player, self.at)
+        twin.actions = self.actions
+        return twin
+
+    def settled(self) -> bool:
+        return True
+
+    def step(self, table: Table) -> None:
+        if table.seats[self.player].out:
+            self.at = max(self.at, THE_END)
+        take_step = STEPS[self.at]
+        self.at += 1
+        take_step(self, table)
+
+    def discard_and_draw(self, table: Table) -> None:
+        table.phase = DISCARD_AND_DRAW
+        table.push(ChooseDiscards(self.player))
+
+    def leave_room_for_cards(self, table: Table) -> None:
+        table.push(OpenWindow(self.player))
+
+    def act(self, table: Table) -> None:
+        table.phase = ACTION_PHASE
+        table.push(ChooseAction(self.player))
+
+    def perhaps_act_again(self, table: Table) -> None:
+        if self.actions > 0:
+            self.at = PHASE_STARTS[ACTION_PHASE]
+
+    def order_a_drink(self, table: Table) -> None:
+        table.phase = ORDER_A_DRINK
+        table.push(OrderADrink(self.player))
+
+    def begin_to_drink(self, table: Table) -> None:
+        table.phase = DRINK_PHASE
+        table.push(OpenWindow(self.player))
+
+    def drink(self, table: Table) -> None:
+        """turn.drink.reveal-top."""
+        table.push(DrinkFromPile(self.player))
+
+    def count_down(self, table: Table) -> None:
+        """Every Event Deck loses a Progress Counter, also after a turn cut short (turn.end.cut-short)."""
+        for i in reversed(range(len(table.event_decks))):
+            deck = table.event_decks[i]
+            deck.counters -= 1
+            table.tell("counter", "turn.end.cut-short", amount=deck.counters)
+            if deck.counters == 0 and deck.cards:
+                card = deck.cards.pop()
+                table.tell("reveals", "timing.window.event-revealed", self.player, card)
+                table.push(RevealEvent(card, self.player, i))
+
+    def pass_on(self, table: Table) -> None:
+        """The next player to the left takes a turn (turn.end.next-player-to-the-left)."""
+        table.pop()
+        begin_turn(table, table.clockwise_from((self.player + 1) % len(table.seats))[0])
+
+
+STEPS: Final[list[Callable[[Turn, Table], None]]] = [
+    Turn.discard_and_draw,
+    Turn.leave_room_for_cards,
+    Turn.act,
+    Turn.leave_room_for_cards,
+    Turn.perhaps_act_again,
+    Turn.order_a_drink,
+    Turn.leave_room_for_cards,
+    Turn.begin_to_drink,
+    Turn.drink,
+    Turn.leave_room_for_cards,
+    Turn.count_down,
+    Turn.pass_on,
+]
+THE_END: Final = 10  # where a turn that is cut short goes on: Turn.count_down
+PHASE_STARTS: Final = {DISCARD_AND_DRAW: 0, ACTION_PHASE: 2, ORDER_A_DRINK: 5, DRINK_PHASE: 7}
+
+
+def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None:
+    """A player's turn begins, with this phase (turn.phases.four-in-fixed-order)."""
+    table.turn += 1
+    table.active = player
+    table.phase = phase
+    table.push(Turn(player, PHASE_STARTS[phase]))
+    table.tell("turn", "turn.phases.four-in-fixed-order", player)
+
+
+def again_action(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """One more Action Card this turn."""
+    turn = table.stack[0]
+    assert isinstance(turn, Turn)
+    turn.actions = max(turn.actions, 0) + 1
+
+
+def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The remaining phases are skipped (turn.end.cut-short)."""
+    turn = table.stack[0]
+    assert isinstance(turn, Turn)
+    if turn.player == resolving.player:
+        turn.at = THE_END
+
+
+HANDLERS[AgainAction] = again_action
+HANDLERS[EndTurn] = end_turn

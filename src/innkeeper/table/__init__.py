@@ -1,0 +1,1 @@
+"""What lies on the table: seats, piles, cards, markers, the Inn, the log. Plain data, no rules."""

@@ -1,0 +1,39 @@
+"""The game's box: every character and every deck that can be put on the table."""
+
+from innkeeper.vocabulary.plays import Face
+
+
+class TokenSupply:
+    """Tokens a character starts with: so many, or one for each other player."""
+
+    def __init__(self, name: str, number: int, for_each_other: bool = False) -> None:
+        self.name = name
+        self.number = number
+        self.for_each_other = for_each_other
+
+
+class Character:
+    """A character as the box holds it: name, race, the Character Deck and what else is set up with it."""
+
+    def __init__(self, key: str, name: str, race: str, deck: list[Face]) -> None:
+        self.key = key
+        self.name = name
+        self.race = race
+        self.deck = deck  # a face for each copy, Boss cards included
+        self.epithet = ""
+        self.tokens: list[TokenSupply] = []
+        self.side_decks: dict[str, list[Face]] = {}
+
+
+class Box:
+    """Everything that packs hold, by id."""
+
+    def __init__(self) -> None:
+        self.characters: dict[str, Character] = {}
+        self.drink_decks: dict[str, list[Face]] = {}
+        self.event_decks: dict[str, list[Face]] = {}
+        self.faces: list[Face] = []  # each once
+
+    def add_face(self, face: Face) -> None:
+        face.number = len(self.faces)
+        self.faces.append(face)

@@ -1,0 +1,66 @@
+"""The log: what happened, as facts. Copies of a game share the past."""
+
+from typing import Final
+
+from innkeeper.table.card import NO_CARD, Card
+
+EVERYBODY: Final = -1  # who may know a fact: everybody …
+NOBODY_YET: Final = -2  # … or nobody, as a card that went face down onto a pile
+
+
+class Fact:
+    """Who did what, to whom, with which card, because of what, and by which rule."""
+
+    def __init__(
+        self,
+        what: str,
+        rule: str,
+        seat: int = -1,
+        card: Card = NO_CARD,
+        whom: int = -1,
+        amount: int = 0,
+        known_to: int = EVERYBODY,
+    ) -> None:
+        self.what = what
+        self.rule = rule
+        self.seat = seat
+        self.card = card
+        self.whom = whom
+        self.amount = amount
+        self.known_to = known_to
+
+
+class Log:
+    """Sealed chapters, shared by copies, and the page still being written."""
+
+    def __init__(self) -> None:
+        self.chapters: list[list[Fact]] = []
+        self.page: list[Fact] = []
+        self.sealed = 0  # how many facts the chapters hold
+
+    def __len__(self) -> int:
+        return self.sealed + len(self.page)
+
+    def write(self, fact: Fact) -> None:
+        self.page.append(fact)
+
+    def copy(self) -> "Log":
+        """Seal the page, so that both go on with the same past."""
+        if self.page:
+            self.chapters.append(self.page)
+            self.sealed += len(self.page)
+            self.page = []
+        twin = Log()
+        twin.chapters = self.chapters.copy()
+        twin.sealed = self.sealed
+        return twin
+
+    def facts(self, since: int = 0) -> list[Fact]:
+        """The facts from number `since` on, oldest first."""
+        if since >= self.sealed:
+            return self.page[since - self.sealed :]
+        found: list[Fact] = []
+        for chapter in self.chapters:
+            found.extend(chapter)
+        found.extend(self.page)
+        return found[since:]

@@ -1,0 +1,57 @@
+"""Questions that the game asks a seat, and the options it has."""
+
+from typing import Final
+
+from innkeeper.table.card import NO_CARD, Card
+
+# What an option is.
+DECLINE: Final = 0
+PLAY: Final = 1
+GIVE: Final = 2  # a Drink, a half of it: to a player
+CHOOSE: Final = 3  # a number; 0 is no and 1 is yes where the question is whether
+
+
+class Option:
+    """One thing a seat may do: decline, play a card (which of its uses, on whom, on what), name a player, choose."""
+
+    def __init__(
+        self, what: int = DECLINE, card: Card = NO_CARD, mode: int = 0, on: int = -1, value: int = -1
+    ) -> None:
+        self.what = what
+        self.card = card
+        self.mode = mode
+        self.targets: list[int] = []
+        self.on = on  # which of the things answered (Drinks, losses, payments), by its place
+        self.value = value
+
+
+PASS: Final = Option()
+
+
+class Question:
+    """A question to one seat. `must`: the game waits for it; otherwise it is an offer to interrupt.
+
+    The first option is always the modest one: decline, no, the least, the next player to the left. Where several cards
+    may be picked at once, `picks` holds them and the answer is a list of places in it.
+    """
+
+    def __init__(self, seat: int, what: str, rule: str, must: bool, options: list[Option]) -> None:
+        self.seat = seat
+        self.what = what
+        self.rule = rule
+        self.must = must
+        self.options = options
+        self.picks: list[Card] = []
+        self.least = 0
+        self.most = 0
+        self.anytime = False  # an Anytime Card is among the options
+        self.answer: Option | None = None  # secret until the window is decided
+
+    def copy(self) -> "Question":
+        twin = Question(self.seat, self.what, self.rule, self.must, self.options)
+        twin.picks = self.picks
+        twin.least = self.least
+        twin.most = self.most
+        twin.anytime = self.anytime
+        twin.answer = self.answer
+        return twin

@@ -1,0 +1,72 @@
+"""The names of things as the engine counts with them. Masks are powers of two, so that several fit in one number."""
+
+from typing import Final
+
+# The kinds of Character Card. A card may be of several (Gambling? I'm in! is an Action and a Gambling Card).
+ACTION: Final = 1
+SOMETIMES: Final = 2
+ANYTIME: Final = 4
+GAMBLING: Final = 8
+CHEATING: Final = 16
+
+# What a card can change directly; a Drink is changed by cards that Ignore, pass, split or alter it.
+FORTITUDE: Final = 1
+ALCOHOL: Final = 2
+GOLD: Final = 4
+DRINK: Final = 8
+
+# The moments at which a card may be played.
+AT_ANY_TIME: Final = 1
+AS_ACTION: Final = 2
+ON_YOUR_GO: Final = 4
+ANSWERS_CARD: Final = 8
+ANSWERS_DRINK: Final = 16
+ANSWERS_EVENT: Final = 32
+WOULD_LOSE_FORTITUDE: Final = 64
+WOULD_ANTE: Final = 128
+WOULD_LOSE_GOLD: Final = 256
+WOULD_PAY_FOR_DRINKS: Final = 512
+AFTER_LOSS: Final = 1024
+AFTER_WIN: Final = 2048
+DURING: Final = 4096
+
+# The phases of a turn, in their order, and the Round of Gambling as a time in which cards may be played.
+DISCARD_AND_DRAW: Final = 0
+ACTION_PHASE: Final = 1
+ORDER_A_DRINK: Final = 2
+DRINK_PHASE: Final = 3
+ROUND_OF_GAMBLING: Final = 4
+PHASES: Final = ("discard-and-draw", "action", "order-a-drink", "drink")
+
+# Who: whom an effect falls on, whom a play may pick, whose phase it is.
+NOBODY: Final = 0
+ME: Final = 1
+PICKED: Final = 2
+ANOTHER: Final = 3
+ANYONE: Final = 4
+OTHERS: Final = 5
+EVERYONE: Final = 6
+GAMBLERS: Final = 7
+SOURCE: Final = 8
+
+# Where Gold and Drinks come from and go to; seats are numbered from 0, so these are negative.
+INN: Final = -1
+POT: Final = -2
+NOWHERE: Final = -3
+DECK: Final = -4
+PILE: Final = -5
+
+# What must hold besides the moment (masks).
+IN_ROUND: Final = 1
+NOT_REDUCED: Final = 2
+
+# When an effect is carried out at all.
+ALWAYS: Final = 0
+IF_STILL_IN: Final = 1
+IF_ACTION_PHASE: Final = 2
+
+# What cannot be done to a play (masks).
+NEGATED: Final = 1
+IGNORED: Final = 2
+REDUCED: Final = 4
+SPLIT: Final = 8
