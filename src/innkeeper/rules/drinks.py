@@ -87,6 +87,8 @@ class RevealDrink(Frame):
             self.be_done(table)
         elif self.skips_events:
             table.drink_discard.append(card)  # drinks.round-on-the-house.reveal-until-drink
+            if all(other.face.event is not None for other in table.drink_deck + table.drink_discard):
+                self.be_done(table)  # every Drink lies on a pile or is being taken: there is none to reveal
         else:
             self.drink.event = card
             self.be_done(table)
@@ -133,7 +135,7 @@ class TakeDrinks(DrinksRevealed):
     def offer_own_split(self, table: Table) -> None:
         """The revealer of a Mead may choose a partner, if the Drink is still there (drinks.mead.revealer-may-choose-partner)."""
         drink = self.drinks[0]
-        if len(self.drinks) > 1 or drink.ignored or drink.event is not None or drink.drinker != drink.revealer:
+        if len(self.drinks) > 1 or drink.ignored or not drink.cards or drink.drinker != drink.revealer:
             return
         partners = table.opponents(drink.drinker)
         if drink.splits_itself() and partners:
@@ -160,7 +162,7 @@ class TakeDrinks(DrinksRevealed):
         """All take their Drinks at the same instant (timing.simultaneous-drinks.drink-together)."""
         payment = Payment()
         for drink in self.drinks:
-            if drink.ignored or drink.event is not None:
+            if drink.ignored or not drink.cards:
                 continue
             seat = table.seats[drink.drinker]
             numbers = drink.numbers(seat.race)

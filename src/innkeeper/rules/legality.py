@@ -216,7 +216,7 @@ def _drinks(table: Table, seat: int, play: Play, revealed: DrinksRevealed) -> li
         return NOTHING
     found: list[int] = []
     for i, drink in enumerate(revealed.drinks):
-        if drink.ignored or drink.event is not None:
+        if drink.ignored or not drink.cards:
             continue
         if play.of_me and drink.drinker != seat:
             continue  # ignore.drink.not-someone-elses

@@ -39,6 +39,6 @@ def reopen(table: Table, seat: int) -> None:
     mine = [question for question in table.questions if question.seat == seat]
     frame.ask(table)
     for i in range(len(table.questions)):
-        if table.questions[i].seat == seat and mine:
-            mine[0].must = table.questions[i].must
-            table.questions[i] = mine[0]
+        if table.questions[i].seat == seat:
+            table.questions[i : i + 1] = mine
+            return

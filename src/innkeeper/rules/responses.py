@@ -148,13 +148,13 @@ class Decision(Window):
         self.decided(table, options[0])
 
     def ask(self, table: Table) -> None:
+        """The others are offered to interrupt, whether the decider has a choice or not: that is nobody's to know."""
         super().ask(table)
         mine = [question for question in table.questions if question.seat == self.decider]
-        if not mine:
-            return
-        table.questions = [question for question in table.questions if question.seat != self.decider] + mine
+        table.questions = [question for question in table.questions if question.seat != self.decider]
         for question in table.questions:
-            question.must = question.seat == self.decider
+            question.must = False
+        table.questions += mine
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
         if seat != self.decider:
@@ -176,8 +176,8 @@ class Decision(Window):
             else:
                 table.questions = []
                 self.decided(table, option)
-        elif question.must:
-            super().answered(table, question, option)
+        elif table.questions[-1].seat != self.decider:
+            super().answered(table, question, option)  # the decider has no choice, so all the others are heard
         elif option.what == DECLINE:
             table.questions.remove(question)
         else:

@@ -29,7 +29,7 @@ PASS: Final = Option()
 
 
 class Question:
-    """A question to one seat. `must`: the game waits for it; otherwise it is an offer to interrupt.
+    """A question to one seat. `must`: it has to be answered; otherwise it is an offer to interrupt what another decides.
 
     The first option is always the modest one: decline, no, the least, the next player to the left. Where several cards
     may be picked at once, `picks` holds them and the answer is a list of places in it.

@@ -1,0 +1,84 @@
+"""The cards, as data: `characters/*.yaml`, `drinks/*.yaml` and, where there are any, `events/*.yaml`."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from innkeeper.packs.reading import read_words
+from innkeeper.table.box import Box, Character, TokenSupply
+from innkeeper.vocabulary.lowering import lower_face
+from innkeeper.vocabulary.mistakes import PackError
+from innkeeper.vocabulary.plays import Face
+from innkeeper.vocabulary.words import AnyPack, Card, CharacterPack, DrinkPack
+
+__all__ = ["PackError", "built_in_packs", "open_box", "read_pack"]
+
+HERE: Final = Path(__file__).parent
+
+
+@cache
+def built_in_packs() -> tuple[AnyPack, ...]:
+    """All packs that come with the game, by kind and id."""
+    paths = [path for kind in ("characters", "drinks", "events") for path in sorted((HERE / kind).glob("*.yaml"))]
+    packs: list[AnyPack] = []
+    for path in paths:
+        titles = {card.title for pack in packs for card in pack.cards}
+        packs.append(read_words(path, {pack.key for pack in packs}, titles))
+    return tuple(packs)
+
+
+@cache
+def open_box(*more: Path) -> Box:
+    """A box with all built-in packs, and more packs of one's own. The same box for the same packs: do not add to it."""
+    box = Box()
+    for pack in built_in_packs():
+        put_in(box, pack)
+    for path in more:
+        read_pack(path, box)
+    return box
+
+
+def read_pack(path: Path, box: Box) -> AnyPack:
+    """Read a pack file and put it into the box; a mistake in it raises `PackError`."""
+    pack = read_words(path, known_ids(box), {face.family for face in box.faces})
+    put_in(box, pack)
+    return pack
+
+
+def known_ids(box: Box) -> set[str]:
+    """The ids that are taken."""
+    return {*box.characters, *box.drink_decks, *box.event_decks}
+
+
+def put_in(box: Box, pack: AnyPack) -> None:
+    """Put the cards of a pack into the box."""
+    if isinstance(pack, CharacterPack):
+        box.characters[pack.key] = character(box, pack)
+    elif isinstance(pack, DrinkPack):
+        box.drink_decks[pack.key] = deck(box, pack.cards, pack.key)
+    else:
+        box.event_decks[pack.key] = deck(box, pack.cards, pack.key)
+
+
+def character(box: Box, pack: CharacterPack) -> Character:
+    """A character with deck, tokens and side decks."""
+    found = Character(pack.key, pack.name, pack.race or "", deck(box, pack.cards, pack.key))
+    found.epithet = pack.epithet
+    for name, tokens in pack.tokens.items():
+        number = tokens.number or tokens.for_each_other or 0
+        found.tokens.append(TokenSupply(name, number, tokens.for_each_other is not None))
+    for name, cards in pack.side_decks.items():
+        written = [Card(title=card, copies=1) if isinstance(card, str) else card for card in cards]
+        found.side_decks[name] = deck(box, written, pack.key)
+    return found
+
+
+def deck(box: Box, cards: Sequence[Card], pack: str) -> list[Face]:
+    """A face for each copy of each card."""
+    faces: list[Face] = []
+    for card in cards:
+        face = lower_face(card, pack)
+        box.add_face(face)
+        faces += [face] * card.copies
+    return faces

@@ -1,0 +1,152 @@
+"""From the words of a pack to the classes the engine plays."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from innkeeper.vocabulary import moments, plays, terms, words
+from innkeeper.vocabulary.lowering_effects import STATS, WHO, lower_effects
+
+KINDS: Final = {
+    "action": terms.ACTION,
+    "sometimes": terms.SOMETIMES,
+    "anytime": terms.ANYTIME,
+    "gambling": terms.GAMBLING,
+    "cheating": terms.CHEATING,
+}
+MOMENTS: Final = {
+    terms.ACTION: terms.AS_ACTION,
+    terms.ANYTIME: terms.AT_ANY_TIME,
+    terms.GAMBLING: terms.ON_YOUR_GO,
+    terms.CHEATING: terms.ON_YOUR_GO,
+}
+PHASES: Final = {
+    "discard phase": terms.DISCARD_AND_DRAW,
+    "action phase": terms.ACTION_PHASE,
+    "order phase": terms.ORDER_A_DRINK,
+    "drink phase": terms.DRINK_PHASE,
+    "round": terms.ROUND_OF_GAMBLING,
+}
+DEEDS: Final = {
+    "negated": terms.NEGATED,
+    "ignored": terms.IGNORED,
+    "reduced": terms.REDUCED,
+    "split": terms.SPLIT,
+}
+
+
+def lower_face(card: words.Card, pack: str) -> plays.Face:
+    """What is printed on a card."""
+    face = plays.Face(card.title, pack)
+    face.family = card.same_as or card.title
+    face.origin = card.origin
+    face.flavour = card.flavour
+    if isinstance(card, words.CharacterCard):
+        face.boss = card.boss
+    if isinstance(card, words.CharacterCard | words.SideCard):
+        face.plays = [lower_play(play, KINDS[kind]) for kind, play in words.written_plays(card)]
+    if isinstance(card, words.DrinkCard | words.SideCard) and card.drink:
+        face.drink = lower_drink(card.drink)
+    if isinstance(card, words.DrinkCard | words.EventCard) and card.event:
+        face.event = lower_effects(card.event.effects(), terms.ME)
+    if isinstance(card, words.EventCard):
+        face.encounter_level = card.encounter_level
+    return face
+
+
+def lower_play(word: words.Play | words.Response | words.Go, kind: int) -> plays.Play:
+    """One way to play a card."""
+    play = plays.Play(kind, MOMENTS.get(kind, 0), lower_effects(word.do, terms.PICKED if word.pick else terms.ME))
+    if isinstance(word, words.Response):
+        set_moment(play, word.when)
+    play.pick = lower_pick(word)
+    if word.condition:
+        set_needs(play, word.condition)
+    if word.cannot:
+        play.cannot = mask(DEEDS, word.cannot.be or [])
+        play.not_on_antes_and_endings = word.cannot.answer is not None
+    if word.only:
+        play.only_affected_by = word.only.affected_by or ""
+    if isinstance(word, words.Go):
+        play.followed_by_cheating = word.only is not None and word.only.followed_by is not None
+        play.follows_anything = word.follows is not None
+    play.settle()
+    return play
+
+
+def mask(names: dict[str, int], chosen: Iterable[str]) -> int:
+    """Several names in one number."""
+    found = 0
+    for name in chosen:
+        found |= names[name]
+    return found
+
+
+def set_needs(play: plays.Play, needs: words.Needs) -> None:
+    """What must hold besides the moment."""
+    if needs.in_:
+        play.needs |= terms.IN_ROUND
+    if needs.not_:
+        play.needs |= terms.NOT_REDUCED
+    play.players = needs.players or 0
+
+
+def lower_pick(word: words.AnyPlay) -> plays.Pick | None:
+    """Whom a play picks."""
+    if word.pick is None:
+        return None
+    not_source = word.cannot is not None and word.cannot.pick is not None
+    if isinstance(word.pick, str):
+        return plays.Pick(WHO[word.pick], not_source=not_source)
+    least = word.pick.exactly or 1
+    most = word.pick.exactly or word.pick.up_to or 1
+    return plays.Pick(WHO[word.pick.who], least, most, word.pick.of is not None, not_source)
+
+
+def set_moment(play: plays.Play, when: moments.When) -> None:
+    """The moment of a Sometimes Card, with what must hold then."""
+    if isinstance(when, moments.During):
+        play.moment = terms.DURING
+        play.during = PHASES[when.during]
+        play.whose = WHO[when.of] if when.of else terms.ANYONE
+        return
+    play.of_me = when.of is not None
+    play.by_another = when.by is not None
+    if isinstance(when, moments.Answers):
+        set_answers(play, when)
+    elif isinstance(when, moments.After):
+        play.moment = terms.AFTER_LOSS if when.after.lose else terms.AFTER_WIN
+    elif isinstance(when.would, str):
+        play.moment = terms.WOULD_ANTE
+    elif when.would.pay:
+        play.moment = terms.WOULD_PAY_FOR_DRINKS
+    else:
+        play.moment = terms.WOULD_LOSE_FORTITUDE if when.is_loss() else terms.WOULD_LOSE_GOLD
+
+
+def set_answers(play: plays.Play, when: moments.Answers) -> None:
+    """What the card answers: cards of some kinds, a Drink or an Event."""
+    if when.answers == "drink":
+        play.moment = terms.ANSWERS_DRINK
+    elif when.answers == "event":
+        play.moment = terms.ANSWERS_EVENT
+    else:
+        play.moment = terms.ANSWERS_CARD
+        play.answers = mask(KINDS, when.kinds())
+        play.affects = mask(STATS, when.stats())
+
+
+def lower_drink(body: words.DrinkBody) -> plays.DrinkFace:
+    """The Drink on a Drink Card."""
+    drink = plays.DrinkFace(lower_line(body))
+    drink.races = {race: lower_line(line) for race, line in body.races.items()}
+    drink.chaser = body.chaser
+    drink.splits_itself = body.splits_itself
+    drink.cannot_be_split = body.cannot is not None
+    drink.kept = body.kept
+    drink.reserve = body.reserve
+    return drink
+
+
+def lower_line(line: words.DrinkLine) -> plays.Numbers:
+    """The numbers of a Drink."""
+    return plays.Numbers(line.alcohol, line.fortitude, line.gold, line.draw, line.discard)

@@ -1,0 +1,139 @@
+"""The moments at which a Sometimes Card may be played, as an author writes them under `when`."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from innkeeper.vocabulary.grammar import ANTE, CARD, DRINK, DUE, EVENT, LOSS, ROUND, WIN, Word
+
+Stat = Literal["fortitude", "alcohol", "gold", "drink"]
+CardKind = Literal["action", "sometimes", "anytime", "gambling", "cheating"]
+Answered = Literal["action", "sometimes", "anytime", "gambling", "cheating", "drink", "event"]
+
+GAMBLERS_KINDS: Final = {"gambling", "cheating"}
+
+
+class Moment(Word, tag_field="moment"):
+    """Something that happens at the table."""
+
+    def offers(self) -> set[str]:
+        """What a verb may act on at this moment."""
+        return set()
+
+    def has_source(self) -> bool:
+        """Whether another player stands behind what happens."""
+        return True
+
+
+class Answers(Moment, tag="answers"):
+    """A card was played, a Drink or an Event lies open."""
+
+    answers: Answered | Annotated[list[CardKind], Meta(min_length=1)]
+    affects: Stat | Annotated[list[Stat], Meta(min_length=1)] | None = None
+    of: Literal["me"] | None = None
+    by: Literal["another"] | None = None
+
+    def __post_init__(self) -> None:
+        if self.answers in ("drink", "event"):
+            if self.affects is not None:
+                raise ValueError("`affects` is asked of a card, not of a Drink or an Event")
+        elif "drink" in self.stats():
+            if self.stats() != ["drink"] or self.of is not None:
+                raise ValueError("`affects: drink` stands alone: it asks for a card that changes anybody's Drink")
+        elif (self.affects is None) != (self.of is None):
+            raise ValueError("`affects` and `of: me` go together: what of mine the card affects")
+
+    def kinds(self) -> list[str]:
+        """What it answers, always as a list."""
+        return [self.answers] if isinstance(self.answers, str) else list(self.answers)
+
+    def stats(self) -> list[str]:
+        """What the card answered must affect, always as a list."""
+        if self.affects is None:
+            return []
+        return [self.affects] if isinstance(self.affects, str) else list(self.affects)
+
+    def offers(self) -> set[str]:
+        kinds = self.kinds()
+        if kinds == [DRINK] or kinds == [EVENT]:
+            return set(kinds)
+        return {CARD, ROUND} if GAMBLERS_KINDS.issuperset(kinds) else {CARD}
+
+
+class Pending(Word):
+    """What is about to happen: a loss, or paying for new Drinks."""
+
+    lose: Literal["fortitude", "gold"] | None = None
+    pay: Literal["drinks"] | None = None
+
+    def __post_init__(self) -> None:
+        self.one_of("lose", "pay")
+
+
+class Would(Moment, tag="would"):
+    """I am about to lose something or to ante."""
+
+    would: Literal["ante"] | Pending
+    of: Literal["me"]
+    by: Literal["another"] | None = None
+
+    def __post_init__(self) -> None:
+        if self.by is not None and not self.is_loss():
+            raise ValueError("`by` belongs to `would: {lose: fortitude}`")
+
+    def is_loss(self) -> bool:
+        """Whether it is Fortitude that would be lost."""
+        return not isinstance(self.would, str) and self.would.lose == "fortitude"
+
+    def offers(self) -> set[str]:
+        if self.is_loss():
+            return {LOSS}
+        return {ANTE, ROUND} if self.would == "ante" else {DUE}
+
+    def has_source(self) -> bool:
+        return self.is_loss()
+
+
+class Happened(Word):
+    """What has just happened: a loss, or a win."""
+
+    lose: Literal["fortitude"] | None = None
+    win: Literal["round"] | None = None
+
+    def __post_init__(self) -> None:
+        self.one_of("lose", "win")
+
+
+class After(Moment, tag="after"):
+    """I lost Fortitude because of another player, or another player won a Round of Gambling."""
+
+    after: Happened
+    by: Literal["another"]
+    of: Literal["me"] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.after.lose is None) != (self.of is None):
+            raise ValueError("a loss is `of: me`; a win is only `by: another`")
+
+    def offers(self) -> set[str]:
+        return {WIN, ROUND} if self.after.win else set()
+
+
+class During(Moment, tag="during"):
+    """A phase of somebody's turn, or any time in a Round of Gambling."""
+
+    during: Literal["round", "discard phase", "action phase", "order phase", "drink phase"]
+    of: Literal["me", "another"] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.during == "round") != (self.of is None):
+            raise ValueError("a phase is `of: me` or `of: another`; a Round of Gambling is nobody's")
+
+    def offers(self) -> set[str]:
+        return {ROUND} if self.during == "round" else set()
+
+    def has_source(self) -> bool:
+        return self.of == "another"
+
+
+When = Answers | Would | After | During

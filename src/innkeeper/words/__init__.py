@@ -1,0 +1,46 @@
+"""What the game says, in every language it knows: Fluent files, one folder a language."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+HERE: Final = Path(__file__).parent
+ENGLISH: Final = "en"
+
+
+class Unspoken(LookupError):
+    """A message is missing, or says something that it was not told."""
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language. Nothing is put around what is filled in: no isolation marks."""
+    found = FluentBundle([language], use_isolating=False)
+    for path in sorted((HERE / language).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text("utf-8")))
+    return found
+
+
+def languages() -> list[str]:
+    """The languages there are."""
+    return sorted(path.name for path in HERE.iterdir() if any(path.glob("*.ftl")))
+
+
+def say(key: str, language: str = ENGLISH, /, **values: Any) -> str:
+    """A message, filled in; `key` may name an attribute (`who-others.dative`), else its plain value is said."""
+    name, _, attribute = key.partition(".")
+    spoken = bundle(language)
+    if not spoken.has_message(name):
+        if language == ENGLISH:
+            raise Unspoken(f"no message `{name}`")
+        return say(key, ENGLISH, **values)
+    message = spoken.get_message(name)
+    pattern = message.attributes.get(attribute) or message.value
+    if pattern is None:
+        raise Unspoken(f"message `{key}` has no value")
+    text, errors = spoken.format_pattern(pattern, values)
+    if errors:
+        raise Unspoken(f"message `{key}`: {errors[0]}")
+    return str(text)

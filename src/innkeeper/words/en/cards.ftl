@@ -1,0 +1,264 @@
+# What cards say. Every text is put together from effects: [when], [if]: [what happens]. [what holds besides]
+#
+# Variables:
+#   $person   you | they      whether the subject is the reader or somebody else
+#   $amount, $number          numbers
+#   $subject, $whom           a `who-…` message; languages with cases give it attributes
+#                             (.genitive, .dative, .accusative, .instrumental), which are asked for where they fit
+#   $cards, $stats, $deeds    lists put together with list-comma, list-or and list-and
+
+## Putting together
+
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+list-or = { $first } or { $second }
+clause = { $subject } { $does }
+clause-you = you { $does }
+clause-after = { $first }; { $second }
+clause-if = { $condition }, { $clause }
+sentence = { $text }.
+after-moment = { $moment }: { $text }
+moment-if = { $moment }, { $condition }
+as-kind = { $kind }: { $text }
+between-plays = — OR —
+
+## Kinds of card
+
+kind-action = Action
+    .one = an Action
+kind-sometimes = Sometimes
+    .one = a Sometimes
+kind-anytime = Anytime
+    .one = an Anytime
+kind-gambling = Gambling
+    .one = a Gambling
+kind-cheating = Cheating
+    .one = a Cheating
+kind-drink = Drink
+kind-drink-event = Drink Event
+kind-event = Event
+card-of-kinds = { $kinds } Card
+
+## Things
+
+stat-fortitude = Fortitude
+stat-alcohol = Alcohol Content
+stat-gold = Gold
+deed-negated = Negated
+deed-ignored = Ignored
+deed-reduced = reduced
+deed-split = split
+
+## Who
+
+who-another = another player of your choice
+who-another-not-source = another player of your choice, but not the one behind it,
+who-another-gamblers = another player of your choice who is still in
+who-anyone = any player of your choice
+who-anyone-not-source = any player of your choice, but not the one behind it,
+who-anyone-gamblers = any player of your choice who is still in
+who-up-to = each of up to { $number } { $others ->
+    [yes] other players
+   *[no] players
+  } of your choice
+who-up-to-gamblers = each of up to { $number } { $others ->
+    [yes] other players
+   *[no] players
+  } of your choice who are still in
+who-exactly = each of { $number } { $others ->
+    [yes] other players
+   *[no] players
+  } of your choice
+who-exactly-gamblers = each of { $number } { $others ->
+    [yes] other players
+   *[no] players
+  } of your choice who are still in
+who-others = each other player
+who-everyone = everyone
+who-source = that player
+
+## When
+
+moment-card = when { $cards } is played
+moment-card-by-another = when another player plays { $cards }
+moment-card-affects-me = when { $cards } affects your { $stats }
+moment-card-affects-me-by-another = when { $cards } of another player affects your { $stats }
+moment-card-changes-drink = when { $cards } changes a Drink
+moment-card-changes-drink-by-another = when { $cards } of another player changes a Drink
+moment-drink = when anyone is about to take a Drink
+moment-drink-of-me = when you are about to take a Drink
+moment-drink-by-another = when another player has revealed a Drink
+moment-drink-of-me-by-another = when you are about to take a Drink that another player revealed
+moment-event = when an Event lies open
+moment-event-of-me = when an Event is about to affect you
+moment-would-lose-fortitude = when you are about to lose Fortitude
+moment-would-lose-fortitude-by-another = when another player is about to make you lose Fortitude
+moment-would-ante = when an ante is due from you
+moment-would-lose-gold = when you are about to lose Gold
+moment-would-pay-drinks = when everyone has to pay for new Drinks
+moment-after-loss = after another player has made you lose Fortitude
+moment-after-win = when another player has just won a Round of Gambling
+moment-during-round = while a Round of Gambling is going on
+moment-during-discard-me = in your Discard and Draw Phase
+moment-during-discard-another = in the Discard and Draw Phase of another player
+moment-during-action-me = in your Action Phase
+moment-during-action-another = in the Action Phase of another player
+moment-during-order-me = in your Order a Drink Phase
+moment-during-order-another = in the Order a Drink Phase of another player
+moment-during-drink-me = in your Drink Phase
+moment-during-drink-another = in the Drink Phase of another player
+
+## If
+
+if-in-round = if you are still in the Round of Gambling
+if-not-reduced = if you did nothing to make that loss smaller
+if-players = if only { $number } players are left
+if-still-in = if you are still in the game
+if-action-phase = if it is your Action Phase
+
+## What happens
+
+lose-fortitude = { $person ->
+    [you] lose
+   *[they] loses
+  } { $amount } Fortitude
+lose-alcohol = { $person ->
+    [you] lose
+   *[they] loses
+  } { $amount } Alcohol Content
+gain-fortitude = { $person ->
+    [you] gain
+   *[they] gains
+  } { $amount } Fortitude
+gain-alcohol = { $person ->
+    [you] gain
+   *[they] gains
+  } { $amount } Alcohol Content
+pay-inn = { $person ->
+    [you] pay
+   *[they] pays
+  } the Inn { $amount } Gold
+pay-me = { $person ->
+    [you] pay
+   *[they] pays
+  } you { $amount } Gold
+take-gold-pot = take { $amount } Gold out of the pot
+take-gold-inn = gain { $amount } Gold from the Inn
+take-pot = take the pot in place of the winner
+due-inn = the Inn pays it for you
+due-nobody = you pay nothing and nobody gets it
+ante = everyone still in the Round antes { $amount } Gold
+ignore-card = Ignore that card
+ignore-drink = Ignore that Drink
+ignore-event = Ignore that Event
+negate-card = Negate that card
+negate-event = Negate that Event
+reduce-to = reduce that loss to { $amount }
+reduce-by = reduce that loss by { $amount }
+redirect-loss = { $whom } takes that loss in your place
+split-loss = split that loss with { $whom }, each taking half rounded up; your half cannot be reduced or Ignored
+pass-drink = pass that Drink to { $whom }
+split-drink = split that Drink with { $whom }
+halve-drink = take only half of that Drink, rounded down
+raise-drink = that Drink has { $amount } more Alcohol Content
+lower-drink = that Drink has { $amount } less Alcohol Content, though never under 0
+replace-drink = that Drink loses all effects of its own, and whoever drinks it { $numbers }
+empty-drink = that Drink loses all effects of its own
+convert-drink = add the Alcohol Content of that Drink to your Fortitude instead
+drink-pile = { $person ->
+    [you] take
+   *[they] takes
+  } { $number ->
+    [one] 1 Drink
+   *[other] { $number } Drinks
+  } from { $person ->
+    [you] your
+   *[they] their own
+  } Drink Me! Pile
+drink-deck = { $person ->
+    [you] take
+   *[they] takes
+  } { $number ->
+    [one] 1 Drink
+   *[other] { $number } Drinks
+  } from the Drink Deck
+drink-copy = { $person ->
+    [you] take
+   *[they] takes
+  } a copy of the same Drink from the Drink Deck
+order-drinks = order { $number ->
+    [one] 1 more Drink
+   *[other] { $number } more Drinks
+  } for other players
+draw-cards = { $person ->
+    [you] draw
+   *[they] draws
+  } { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }
+discard-cards = { $person ->
+    [you] discard
+   *[they] discards
+  } { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }
+take-control = take control of the Round of Gambling
+start-round = start a Round of Gambling
+start-contest = start a Drinking Contest
+leave-round = { $person ->
+    [you] leave the Round of Gambling instead
+   *[they] leaves the Round of Gambling
+  }
+win-round = win the Round of Gambling
+end-round-inn = end it, and its pot goes to the Inn
+end-round-me = end it, and its pot goes to you
+end-turn = your turn ends
+again-round = that win is undone and the Round goes on with you in control
+again-action = you may play one more Action Card
+choose = you may choose to do this: { $text }
+
+## What holds besides
+
+guard-cannot = This card cannot be { $deeds }.
+guard-only = Only “{ $title }” can affect this card.
+guard-not-on-antes-and-endings = Not in answer to a card that asks for an ante or ends the Round.
+guard-followed-by-cheating = Only a Cheating Card may follow it.
+guard-follows-anything = It may follow any card.
+
+## Drinks
+
+lose-gold = { $person ->
+    [you] pay
+   *[they] pays
+  } { $amount } Gold
+gain-gold = { $person ->
+    [you] gain
+   *[they] gains
+  } { $amount } Gold
+does-nothing = Nothing happens to its drinker.
+race-line = { $races } drinker: { $text } instead.
+race-line-nothing = { $races } drinker: nothing happens instead.
+race-drence = Drence
+race-dwarf = Dwarf
+race-elf = Elf
+race-gnome = Gnome
+race-goblin = Goblin
+race-half-elf = Half-Elf
+race-half-ogre = Half-Ogre
+race-halfling = Halfling
+race-human = Human
+race-kobold = Kobold
+race-ogre = Ogre
+race-orc = Orc
+race-pixie = Pixie
+race-rabbit = Rabbit
+race-troll = Troll
+race-vampire = Vampire
+chaser = Chaser: the next Drink is added to this one.
+splits-itself = Whoever reveals it may split it with another player.
+no-split = No card can split it.
+kept = It stays in front of its drinker.
+reserve = It lies on top of the Drink Me! Pile.
+encounter-level = Encounter Level { $number }.

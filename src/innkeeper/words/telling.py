@@ -1,0 +1,174 @@
+"""Telling what happens and what is asked, in plain words: facts of the log, prompts and options."""
+
+from typing import Final
+
+from innkeeper.table.log import Fact
+from innkeeper.table.question import DECLINE, GIVE, PLAY, Option, Question
+from innkeeper.view import View, Waiting
+from innkeeper.vocabulary.terms import INN, NOWHERE, POT
+from innkeeper.words import ENGLISH, say
+from innkeeper.words.wording import play_text
+
+PLACES: Final = {INN: "inn", POT: "pot", NOWHERE: "nobody"}
+
+# Which words a window asks with, by the rule that opens it; where a card waits they depend on whom it is played on.
+WINDOWS: Final = {
+    "timing.window.event-revealed": "ask-event",
+    "gambling.ante.leave-instead": "ask-ante",
+    "drinks.running-out.everyone-pays-one": "ask-bill",
+    "limits.gold.minimum-zero": "ask-payment",
+    "timing.sequential.response-precedes-loss": "ask-hit",
+    "gambling.end.no-more-cards-after-last-pass": "ask-round-won",
+    "losing.last-chance": "ask-last-chance",
+    "turn.phases.cards-before-or-after-phase-action": "ask-between",
+}
+DECISIONS: Final = ("discard", "action", "order", "go")
+
+
+def fact(fact: Fact, names: list[str], language: str = ENGLISH) -> str:
+    """A fact of the log as a sentence; `names` are those of the seats."""
+    return say(
+        f"fact-{fact.what}",
+        language,
+        who=_name(names, fact.seat),
+        whom=_name(names, fact.whom),
+        card=fact.card.face.title,
+        amount=abs(fact.amount),
+        way="up" if fact.amount > 0 else "down" if fact.amount < 0 else "still",
+        place=PLACES.get(fact.whom, "seat"),
+        share=fact.whom,
+    )
+
+
+def prompt(question: Question, view: View, language: str = ENGLISH) -> str:
+    """Who decides what, and what happens if they pass."""
+    names = _names(view)
+    waiting = _waiting(question, view)
+    return say(
+        _prompt_key(question, view, waiting),
+        language,
+        who=names[question.seat],
+        other=_behind(waiting, names),
+        whom=listed([names[seat] for seat in waiting.whom] if waiting.what == "card" else [], language),
+        card=listed([face.title for face in waiting.faces], language),
+        alcohol=_signed(waiting, 0),
+        fortitude=_signed(waiting, 1),
+        amount=_gold(question, view, waiting),
+        number=question.least or len(open_drinks(view)),
+    )
+
+
+def option(option: Option, question: Question, view: View, language: str = ENGLISH) -> str:
+    """What an option does, in a few words that differ from those of every other option of the question."""
+    text = _plain_option(option, question, view, language)
+    if option.what != PLAY:
+        return text
+    rivals = [other for other in question.options if other.card is option.card and other.targets == option.targets]
+    if any(other.mode != option.mode for other in rivals):
+        text = say("option-as", language, option=text, text=play_text(option.card.face.plays[option.mode], language))
+    twins = [other for other in rivals if other.mode == option.mode and _looks_alike(other, option, view)]
+    if len(twins) > 1:
+        text = say("option-numbered", language, option=text, number=twins.index(option) + 1)
+    return text
+
+
+def listed(names: list[str], language: str = ENGLISH) -> str:
+    """Several names in a row: "Zot, Fiona and Gerki"."""
+    text = names[0] if names else ""
+    for place, name in enumerate(names[1:], start=2):
+        text = say("list-and" if place == len(names) else "list-comma", language, first=text, second=name)
+    return text
+
+
+def open_drinks(view: View) -> list[Waiting]:
+    """The Drinks that lie open to answers, in the order in which options count them."""
+    found: list[Waiting] = []
+    for waiting in reversed(view.stack):
+        if waiting.what != "drink":
+            break
+        found.append(waiting)
+    return found[::-1]
+
+
+def _name(names: list[str], seat: int) -> str:
+    return names[seat] if 0 <= seat < len(names) else ""
+
+
+def _names(view: View) -> list[str]:
+    return [seat.name for seat in view.seats]
+
+
+def _waiting(question: Question, view: View) -> Waiting:
+    """What the question is about: for most, what was begun last."""
+    wanted = {"go": "round", "split": "drink", "accept": "event"}.get(question.what)
+    for waiting in reversed(view.stack):
+        if wanted is None or waiting.what == wanted or (question.what == "accept" and waiting.what == "card"):
+            return waiting
+    return Waiting("nothing")
+
+
+def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
+    if question.what == "discard" and question.least:
+        return "ask-discard-exactly"
+    if question.what != "respond":
+        return f"ask-{question.what}"
+    if question.rule in WINDOWS:
+        return WINDOWS[question.rule]
+    if waiting.what == "card":
+        return "ask-card-on" if waiting.whom else "ask-card"
+    if waiting.what == "drink":
+        return "ask-drinks" if len(open_drinks(view)) > 1 else "ask-drink"
+    return f"ask-before-{waiting.what}" if waiting.what in DECISIONS else "ask-between"
+
+
+def _behind(waiting: Waiting, names: list[str]) -> str:
+    """Who is behind what waits; of a Round that is won, the winner."""
+    seat = waiting.numbers[1] if waiting.what == "round" and waiting.numbers[1] >= 0 else waiting.seat
+    return _name(names, seat) or "nobody"
+
+
+def _signed(waiting: Waiting, place: int) -> str:
+    """A number of the Drink that waits, with its sign."""
+    number = waiting.numbers[place] if waiting.what == "drink" else 0
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def _gold(question: Question, view: View, waiting: Waiting) -> int:
+    """What this seat is about to pay, or else what is in the pot."""
+    if waiting.what != "payment":
+        return view.pot
+    dues = zip(waiting.whom, waiting.numbers, strict=True)
+    return max((amount for payer, amount in dues if payer == question.seat), default=0)
+
+
+def _plain_option(option: Option, question: Question, view: View, language: str) -> str:
+    names = _names(view)
+    if option.what == DECLINE:
+        return say(f"option-decline-{question.what}", language)
+    if option.what == GIVE:
+        return say(f"option-give-{question.what}", language, whom=names[option.value])
+    if option.what == PLAY:
+        return _play(option, view, names, language)
+    return say(f"option-{question.what}-{'yes' if option.value else 'no'}", language)
+
+
+def _play(option: Option, view: View, names: list[str], language: str) -> str:
+    """Play a card, on whom; and on which Drink, where several lie open."""
+    card = option.card.face.title
+    whom = listed([names[seat] for seat in option.targets], language)
+    drinks = open_drinks(view)
+    if option.on >= 0 and len(drinks) > 1:
+        drink = drinks[option.on]
+        key = "option-play-drink-on" if whom else "option-play-drink"
+        title = drink.faces[0].title
+        return say(key, language, card=card, whom=whom, drinker=names[drink.seat], drink=title)
+    return say("option-play-on" if whom else "option-play", language, card=card, whom=whom)
+
+
+def _looks_alike(other: Option, option: Option, view: View) -> bool:
+    """Two options differ only in which Drink, loss or payment they are played on, and words do not tell these apart."""
+    drinks = open_drinks(view)
+    if option.on < 0 or len(drinks) < 2:
+        return True
+    one, another = drinks[option.on], drinks[other.on]
+    return one.seat == another.seat and one.faces[0].title == another.faces[0].title

@@ -1,0 +1,182 @@
+"""The text of a card, put together from what it does, so that what it says and what it does cannot differ."""
+
+from typing import Final
+
+from innkeeper.vocabulary import plays, terms
+from innkeeper.words import ENGLISH, say
+from innkeeper.words.wording_effects import STATS, Clause, Teller
+
+KINDS: Final = {
+    terms.ACTION: "action",
+    terms.SOMETIMES: "sometimes",
+    terms.ANYTIME: "anytime",
+    terms.GAMBLING: "gambling",
+    terms.CHEATING: "cheating",
+}
+PHASES: Final = {
+    terms.DISCARD_AND_DRAW: "discard",
+    terms.ACTION_PHASE: "action",
+    terms.ORDER_A_DRINK: "order",
+    terms.DRINK_PHASE: "drink",
+}
+DEEDS: Final = {
+    terms.NEGATED: "negated",
+    terms.IGNORED: "ignored",
+    terms.REDUCED: "reduced",
+    terms.SPLIT: "split",
+}
+PLAIN_MOMENTS: Final = {
+    terms.WOULD_LOSE_FORTITUDE: "moment-would-lose-fortitude",
+    terms.WOULD_ANTE: "moment-would-ante",
+    terms.WOULD_LOSE_GOLD: "moment-would-lose-gold",
+    terms.WOULD_PAY_FOR_DRINKS: "moment-would-pay-drinks",
+    terms.AFTER_LOSS: "moment-after-loss",
+    terms.AFTER_WIN: "moment-after-win",
+}
+
+
+def text(face: plays.Face, language: str = ENGLISH) -> str:
+    """All that a card says."""
+    if face.drink is not None:
+        return drink_text(face.drink, language)
+    if face.event is not None:
+        return event_text(face, language)
+    several = len({play.kind for play in face.plays}) > 1
+    texts = [kind_and_text(play, language) if several else play_text(play, language) for play in face.plays]
+    return f"\n{say('between-plays', language)}\n".join(texts)
+
+
+def kind_names(face: plays.Face, language: str = ENGLISH) -> list[str]:
+    """What kinds of card this is."""
+    if face.drink is not None:
+        return [say("kind-drink", language)]
+    if face.event is not None:
+        return [say("kind-event" if face.encounter_level else "kind-drink-event", language)]
+    kinds = dict.fromkeys(KINDS[play.kind] for play in face.plays)
+    return [say(f"kind-{kind}", language) for kind in kinds]
+
+
+def kind_and_text(play: plays.Play, language: str) -> str:
+    """One way to play a card of several kinds."""
+    kind = say(f"kind-{KINDS[play.kind]}", language)
+    return say("as-kind", language, kind=kind, text=play_text(play, language))
+
+
+def play_text(play: plays.Play, language: str = ENGLISH) -> str:
+    """What one way to play a card says."""
+    teller = Teller(language, play.pick)
+    takes_control = play.kind in (terms.GAMBLING, terms.CHEATING)
+    first = [Clause(terms.ME, teller.say("take-control"))] if takes_control else []
+    told = teller.effects(play.effects, first)
+    when = moment(play, teller)
+    if when:
+        told = teller.say("after-moment", moment=when, text=told)
+    return " ".join([teller.sentence(told), *guards(play, teller)])
+
+
+def moment(play: plays.Play, teller: Teller) -> str:
+    """When a card may be played, and what must hold besides."""
+    parts = [happening(play, teller)] if play.moment in SOMETIMES_MOMENTS else []
+    if play.needs & terms.IN_ROUND:
+        parts.append(teller.say("if-in-round"))
+    if play.needs & terms.NOT_REDUCED:
+        parts.append(teller.say("if-not-reduced"))
+    if play.players:
+        parts.append(teller.say("if-players", number=play.players))
+    told = parts[0] if parts else ""
+    for part in parts[1:]:
+        told = teller.say("moment-if", moment=told, condition=part)
+    return told
+
+
+def happening(play: plays.Play, teller: Teller) -> str:
+    """What must happen for a Sometimes Card to be played."""
+    if play.moment == terms.ANSWERS_CARD:
+        return card_answered(play, teller)
+    if play.moment == terms.DURING:
+        if play.during == terms.ROUND_OF_GAMBLING:
+            return teller.say("moment-during-round")
+        whose = "me" if play.whose == terms.ME else "another"
+        return teller.say(f"moment-during-{PHASES[play.during]}-{whose}")
+    if play.moment in (terms.ANSWERS_DRINK, terms.ANSWERS_EVENT):
+        key = "moment-drink" if play.moment == terms.ANSWERS_DRINK else "moment-event"
+        return teller.say(key + ("-of-me" if play.of_me else "") + by_another(play))
+    by = by_another(play) if play.moment == terms.WOULD_LOSE_FORTITUDE else ""
+    return teller.say(PLAIN_MOMENTS[play.moment] + by)
+
+
+def card_answered(play: plays.Play, teller: Teller) -> str:
+    """The card answered: of what kind, what it affects, whose it is."""
+    kinds = [kind for mask, kind in KINDS.items() if play.answers & mask]
+    names = [teller.say(f"kind-{kind}" + ("" if place else ".one")) for place, kind in enumerate(kinds)]
+    cards = teller.say("card-of-kinds", kinds=teller.listed(names, "list-or"))
+    stats = [teller.say(f"stat-{stat}") for mask, stat in STATS.items() if play.affects & mask]
+    if stats:
+        key = "moment-card-affects-me" + by_another(play)
+        return teller.say(key, cards=cards, stats=teller.listed(stats, "list-or"))
+    changes = "-changes-drink" if play.affects & terms.DRINK else ""
+    return teller.say("moment-card" + changes + by_another(play), cards=cards)
+
+
+def by_another(play: plays.Play) -> str:
+    """How a message goes on when another player must be behind what happens."""
+    return "-by-another" if play.by_another else ""
+
+
+SOMETIMES_MOMENTS: Final = frozenset(
+    {*PLAIN_MOMENTS, terms.ANSWERS_CARD, terms.ANSWERS_DRINK, terms.ANSWERS_EVENT, terms.DURING}
+)
+
+
+def guards(play: plays.Play, teller: Teller) -> list[str]:
+    """What holds besides, a sentence each."""
+    found: list[str] = []
+    if play.cannot:
+        deeds = [teller.say(f"deed-{deed}") for mask, deed in DEEDS.items() if play.cannot & mask]
+        found.append(teller.say("guard-cannot", deeds=teller.listed(deeds, "list-or")))
+    if play.only_affected_by:
+        found.append(teller.say("guard-only", title=play.only_affected_by))
+    if play.not_on_antes_and_endings:
+        found.append(teller.say("guard-not-on-antes-and-endings"))
+    if play.followed_by_cheating:
+        found.append(teller.say("guard-followed-by-cheating"))
+    if play.follows_anything:
+        found.append(teller.say("guard-follows-anything"))
+    return found
+
+
+def event_text(face: plays.Face, language: str) -> str:
+    """What an Event says."""
+    teller = Teller(language)
+    sentences = [teller.sentence(teller.effects(face.event or [], []))]
+    if face.encounter_level:
+        sentences.append(teller.say("encounter-level", number=face.encounter_level))
+    return " ".join(sentences)
+
+
+def drink_text(drink: plays.DrinkFace, language: str) -> str:
+    """What a Drink says."""
+    teller = Teller(language)
+    numbers = teller.numbers(drink.numbers)
+    sentences = [teller.sentence(numbers) if numbers else teller.say("does-nothing")]
+    sentences += race_lines(drink, teller)
+    marks = {
+        "chaser": drink.chaser,
+        "splits-itself": drink.splits_itself,
+        "no-split": drink.cannot_be_split,
+        "kept": drink.kept,
+        "reserve": drink.reserve,
+    }
+    return " ".join(sentences + [teller.say(mark) for mark, holds in marks.items() if holds])
+
+
+def race_lines(drink: plays.DrinkFace, teller: Teller) -> list[str]:
+    """What a Drink does to drinkers of some races instead; races it treats alike share a sentence."""
+    races: dict[str, list[str]] = {}
+    for race, numbers in drink.races.items():
+        races.setdefault(teller.numbers(numbers), []).append(teller.say(f"race-{race}"))
+    lines: list[str] = []
+    for told, names in races.items():
+        key = "race-line" if told else "race-line-nothing"
+        lines.append(teller.say(key, races=teller.listed(names, "list-or"), text=told))
+    return lines

@@ -1,0 +1,207 @@
+"""What effects say: clauses with a subject, put together into one text."""
+
+from typing import Final, NamedTuple
+
+from innkeeper.vocabulary import plays, terms
+from innkeeper.words import say
+
+STATS: Final = {terms.FORTITUDE: "fortitude", terms.ALCOHOL: "alcohol", terms.GOLD: "gold"}
+PLACES: Final = {terms.INN: "inn", terms.POT: "pot", terms.NOWHERE: "nobody", terms.ME: "me"}
+CONDITIONS: Final = {terms.IF_STILL_IN: "if-still-in", terms.IF_ACTION_PHASE: "if-action-phase"}
+WHO: Final = {terms.OTHERS: "who-others", terms.EVERYONE: "who-everyone", terms.SOURCE: "who-source"}
+ORDERS: Final[dict[type[plays.Effect], str]] = {
+    plays.IgnoreCard: "ignore-card",
+    plays.IgnoreDrink: "ignore-drink",
+    plays.IgnoreEvent: "ignore-event",
+    plays.NegateCard: "negate-card",
+    plays.NegateEvent: "negate-event",
+    plays.ConvertDrink: "convert-drink",
+    plays.StartRound: "start-round",
+    plays.StartContest: "start-contest",
+    plays.WinRound: "win-round",
+}
+FACTS: Final[dict[type[plays.Effect], str]] = {
+    plays.EndTurn: "end-turn",
+    plays.AgainRound: "again-round",
+    plays.AgainAction: "again-action",
+}
+
+
+class Clause(NamedTuple):
+    """What somebody does. `who` is NOBODY where the words name their own subject."""
+
+    who: int
+    does: str
+    condition: int = terms.ALWAYS
+
+
+class Teller:
+    """Tells effects in one language; `pick` is whom the play picks."""
+
+    def __init__(self, language: str, pick: plays.Pick | None = None) -> None:
+        self.language = language
+        self.pick = pick
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A message in this language."""
+        return say(key, self.language, **values)
+
+    def listed(self, words: list[str], last: str) -> str:
+        """Words in a row, the last joined with `list-and` or `list-or`."""
+        text = words[0]
+        for place, word in enumerate(words[1:], start=2):
+            text = self.say(last if place == len(words) else "list-comma", first=text, second=word)
+        return text
+
+    def sentence(self, text: str) -> str:
+        """A text with a capital letter and a full stop."""
+        return self.say("sentence", text=text[:1].upper() + text[1:])
+
+    def whom(self, who: int, case: str = "") -> str:
+        """Somebody, in the case that fits."""
+        if who != terms.PICKED or self.pick is None:
+            return self.say(WHO[who] + case)
+        if self.pick.most > 1:
+            key = "who-exactly" if self.pick.least == self.pick.most else "who-up-to"
+            others = "yes" if self.pick.who == terms.ANOTHER else "no"
+            key += "-gamblers" if self.pick.gamblers else ""
+            return self.say(key + case, number=self.pick.most, others=others)
+        key = "who-another" if self.pick.who == terms.ANOTHER else "who-anyone"
+        key += "-not-source" if self.pick.not_source else "-gamblers" if self.pick.gamblers else ""
+        return self.say(key + case)
+
+    def effects(self, effects: list[plays.Effect], first: list[Clause]) -> str:
+        """All effects in order, after what comes first."""
+        clauses = list(first)
+        place = 0
+        while place < len(effects):
+            effect = effects[place]
+            place += 1
+            if isinstance(effect, plays.Choose):
+                chosen = effects[place : place + effect.skip]
+                place += effect.skip
+                clauses.append(Clause(terms.NOBODY, self.say("choose", text=self.effects(chosen, []))))
+            else:
+                clauses.append(self.clause(effect))
+        return self.joined(clauses)
+
+    def joined(self, clauses: list[Clause]) -> str:
+        """Clauses in a row; those of one subject share it."""
+        text = ""
+        for run in runs(clauses):
+            clause = self.run(run, is_first=not text)
+            text = self.say("clause-after", first=text, second=clause) if text else clause
+        return text
+
+    def run(self, clauses: list[Clause], is_first: bool) -> str:
+        """What one subject does; the card's own player is told to do it."""
+        does = self.listed([clause.does for clause in clauses], "list-and")
+        who, _, condition = clauses[0]
+        if who == terms.ME and (not is_first or condition != terms.ALWAYS):
+            does = self.say("clause-you", does=does)
+        elif who not in (terms.ME, terms.NOBODY):
+            does = self.say("clause", subject=self.whom(who), does=does)
+        if condition != terms.ALWAYS:
+            does = self.say("clause-if", condition=self.say(CONDITIONS[condition]), clause=does)
+        return does
+
+    def clause(self, effect: plays.Effect) -> Clause:
+        """What one effect says."""
+        who, does = self.acts(effect) or self.happens(effect)
+        return Clause(who, does, effect.condition)
+
+    def acts(self, effect: plays.Effect) -> tuple[int, str] | None:
+        """What those do on whom an effect falls; None for effects that are told otherwise."""
+        who = effect.who
+        person = "you" if who == terms.ME else "they"
+        match effect:
+            case plays.Lose():
+                return who, self.say(f"lose-{STATS[effect.stat]}", person=person, amount=effect.amount)
+            case plays.Gain():
+                return who, self.say(f"gain-{STATS[effect.stat]}", person=person, amount=effect.amount)
+            case plays.Pay():
+                return who, self.say(f"pay-{PLACES[effect.to]}", person=person, amount=effect.amount)
+            case plays.HaveDrink():
+                kind = "copy" if effect.copy else "pile" if effect.source == terms.PILE else "deck"
+                return who, self.say(f"drink-{kind}", person=person, number=effect.number)
+            case plays.DrawCards():
+                return who, self.say("draw-cards", person=person, number=effect.number)
+            case plays.DiscardCards():
+                return who, self.say("discard-cards", person=person, number=effect.number)
+            case plays.LeaveRound():
+                return who, self.say("leave-round", person=person)
+        return None
+
+    def happens(self, effect: plays.Effect) -> tuple[int, str]:
+        """What the card's own player is told to do, or what simply happens."""
+        kind = type(effect)
+        if kind in ORDERS:
+            return terms.ME, self.say(ORDERS[kind])
+        if kind in FACTS:
+            return terms.NOBODY, self.say(FACTS[kind])
+        match effect:
+            case plays.TakeGold(amount=0):
+                return terms.ME, self.say("take-pot")
+            case plays.TakeGold():
+                return terms.ME, self.say(f"take-gold-{PLACES[effect.source]}", amount=effect.amount)
+            case plays.PayDue():
+                return terms.NOBODY, self.say(f"due-{PLACES[effect.source]}")
+            case plays.AnteMore():
+                return terms.NOBODY, self.say("ante", amount=effect.amount)
+            case plays.OrderDrinks():
+                return terms.ME, self.say("order-drinks", number=effect.number)
+            case plays.EndRound():
+                return terms.ME, self.say(f"end-round-{PLACES[effect.to]}")
+        return self.answers(effect)
+
+    def answers(self, effect: plays.Effect) -> tuple[int, str]:
+        """What is done to the loss or the Drink answered."""
+        match effect:
+            case plays.ReduceLoss(to=-1):
+                return terms.ME, self.say("reduce-by", amount=effect.by)
+            case plays.ReduceLoss():
+                return terms.ME, self.say("reduce-to", amount=effect.to)
+            case plays.RedirectLoss():
+                return terms.NOBODY, self.say("redirect-loss", whom=self.whom(terms.PICKED))
+            case plays.SplitLoss():
+                return terms.ME, self.say("split-loss", whom=self.whom(terms.SOURCE, ".instrumental"))
+            case plays.PassDrink():
+                return terms.ME, self.say("pass-drink", whom=self.whom(terms.PICKED, ".dative"))
+            case plays.SplitDrink(rounded_down=True):
+                return terms.ME, self.say("halve-drink")
+            case plays.SplitDrink():
+                return terms.ME, self.say("split-drink", whom=self.whom(terms.PICKED, ".instrumental"))
+            case plays.ChangeDrink():
+                key = "raise-drink" if effect.alcohol >= 0 else "lower-drink"
+                return terms.NOBODY, self.say(key, amount=abs(effect.alcohol))
+            case plays.ReplaceDrink():
+                numbers = self.numbers(plays.Numbers(effect.alcohol, effect.fortitude), "they")
+                return terms.NOBODY, self.say("replace-drink" if numbers else "empty-drink", numbers=numbers)
+        raise TypeError(f"no words for the effect {type(effect).__name__}")
+
+    def numbers(self, numbers: plays.Numbers, person: str = "you") -> str:
+        """What a Drink does to its drinker; empty if nothing."""
+        changes = {"alcohol": numbers.alcohol, "fortitude": numbers.fortitude, "gold": numbers.gold}
+        found = [
+            self.say(f"{'gain' if amount > 0 else 'lose'}-{stat}", person=person, amount=abs(amount))
+            for stat, amount in changes.items()
+            if amount != 0
+        ]
+        if numbers.discard:
+            found.append(self.say("discard-cards", person=person, number=numbers.discard))
+        if numbers.draw:
+            found.append(self.say("draw-cards", person=person, number=numbers.draw))
+        return self.listed(found, "list-and") if found else ""
+
+
+def runs(clauses: list[Clause]) -> list[list[Clause]]:
+    """Neighbouring clauses of one subject and one condition together; what names its own subject stays alone."""
+    found: list[list[Clause]] = []
+    for clause in clauses:
+        last = found[-1][-1] if found else None
+        together = last and clause.who == last.who != terms.NOBODY and clause.condition == last.condition
+        if together:
+            found[-1].append(clause)
+        else:
+            found.append([clause])
+    return found

@@ -1,0 +1,229 @@
+"""Every card of the built-in packs against what is publicly known of it."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from innkeeper.packs import open_box
+from innkeeper.packs.pages import Page
+from innkeeper.vocabulary import plays, terms
+from innkeeper.vocabulary.plays import Effect, Face, Play
+
+FACTS = Page((Path(__file__).parent / "facts.yaml").read_text("utf-8")).data()
+KINDS = {"action": 1, "sometimes": 2, "anytime": 4, "gambling": 8, "cheating": 16}
+STATS = {"fortitude": terms.FORTITUDE, "alcohol": terms.ALCOHOL, "gold": terms.GOLD}
+CARDS = [(key, fact) for key, facts in FACTS["characters"].items() for fact in facts]
+DRINKS = [(key, fact) for key, facts in FACTS["drinks"].items() for fact in facts]
+
+
+def named(case: Any) -> str:
+    return case if isinstance(case, str) else str(case["title"])
+
+
+def face_of(deck: list[Face], title: str) -> Face:
+    return next(face for face in deck if face.title == title)
+
+
+@pytest.mark.parametrize("key", FACTS["characters"])
+def test_a_character_has_these_forty_cards(key: str) -> None:
+    deck = open_box().characters[key].deck
+    assert len(deck) == 40
+    assert Counter(face.title for face in deck) == {fact["title"]: fact["copies"] for fact in FACTS["characters"][key]}
+
+
+@pytest.mark.parametrize("key", FACTS["drinks"])
+def test_a_drink_deck_has_these_thirty_cards(key: str) -> None:
+    deck = open_box().drink_decks[key]
+    assert len(deck) == 30
+    assert Counter(face.title for face in deck) == {fact["title"]: fact["copies"] for fact in FACTS["drinks"][key]}
+
+
+@pytest.mark.parametrize(("key", "fact"), CARDS, ids=named)
+def test_a_card_is_of_these_kinds_and_does_this(key: str, fact: dict[str, Any]) -> None:
+    face = face_of(open_box().characters[key].deck, fact["title"])
+    assert {play.kind for play in face.plays} == {KINDS[kind] for kind in fact["kinds"]}
+    assert deeds(face) == set(fact["does"])
+
+
+@pytest.mark.parametrize(("key", "fact"), CARDS, ids=named)
+def test_a_card_has_these_numbers(key: str, fact: dict[str, Any]) -> None:
+    face = face_of(open_box().characters[key].deck, fact["title"])
+    found: dict[str, int] = {}
+    for play in face.plays:
+        for effect in play.effects:
+            found.update(numbers(effect))
+    assert found == fact.get("numbers", {})
+
+
+@pytest.mark.parametrize(("key", "fact"), [case for case in CARDS if "affects" in case[1]], ids=named)
+def test_a_card_that_ignores_answers_these(key: str, fact: dict[str, Any]) -> None:
+    play = face_of(open_box().characters[key].deck, fact["title"]).plays[0]
+    assert play.answers == sum(KINDS[kind] for kind in fact["answers"])
+    assert play.affects == sum(STATS[stat] for stat in fact["affects"])
+    assert play.of_me
+
+
+@pytest.mark.parametrize(("key", "fact"), CARDS, ids=named)
+def test_whom_a_card_picks_and_whose_drink_it_changes(key: str, fact: dict[str, Any]) -> None:
+    face = face_of(open_box().characters[key].deck, fact["title"])
+    for play in face.plays:
+        if play.pick is not None:
+            may_be_me = "take-gold" in fact["does"] or fact["does"] == ["pay"]
+            assert play.pick.who == (terms.ANYONE if may_be_me else terms.ANOTHER)
+            assert (play.pick.least, play.pick.most) == (1, 1)
+        if play.changes_drink:
+            anybodys = {"add-alcohol", "reduce-alcohol", "replace-drink"} & set(fact["does"])
+            assert play.of_me == (not anybodys)
+
+
+@pytest.mark.parametrize(("key", "fact"), DRINKS, ids=named)
+def test_a_drink_has_these_numbers(key: str, fact: dict[str, Any]) -> None:
+    face = face_of(open_box().drink_decks[key], fact["title"])
+    if fact["kind"] == "drink-event":
+        assert face.event is not None and face.drink is None
+        assert event_numbers(face.event) == (fact["alcohol"], fact["fortitude"], fact["gold"])
+        return
+    assert face.drink is not None and face.event is None
+    printed = face.drink.numbers
+    assert (printed.alcohol, printed.fortitude, printed.gold) == (fact["alcohol"], fact["fortitude"], fact["gold"])
+    assert {race: line.alcohol for race, line in face.drink.races.items()} == fact.get("races", {})
+    assert face.drink.chaser == fact.get("chaser", False)
+    assert face.drink.splits_itself == fact.get("own_split", False)
+    assert face.drink.cannot_be_split == fact.get("no_split", False)
+
+
+def event_numbers(effects: list[Effect]) -> tuple[int, int, int]:
+    """What an Event does to its revealer for certain."""
+    mine = [effect for effect in effects if effect.who == terms.ME and effect.condition == terms.ALWAYS]
+    alcohol = sum(effect.amount for effect in mine if isinstance(effect, plays.Gain) and effect.stat == terms.ALCOHOL)
+    healed = sum(effect.amount for effect in mine if isinstance(effect, plays.Gain) and effect.stat == terms.FORTITUDE)
+    paid = sum(effect.amount for effect in mine if isinstance(effect, plays.Pay))
+    return alcohol, healed, -paid
+
+
+def numbers(effect: Effect) -> dict[str, int]:
+    """The number of an effect, by what it counts."""
+    match effect:
+        case plays.Lose():
+            return {"loses" if effect.stat == terms.FORTITUDE else "sobers": effect.amount}
+        case plays.Gain():
+            return {"heals" if effect.stat == terms.FORTITUDE else "drinks": effect.amount}
+        case plays.Pay():
+            return {"tips" if effect.to == terms.INN else "gets": effect.amount}
+        case plays.TakeGold() if effect.amount:
+            return {"gets": effect.amount}
+        case plays.AnteMore():
+            return {"antes": effect.amount}
+        case plays.OrderDrinks():
+            return {"orders": effect.number}
+        case plays.ChangeDrink():
+            return {"changes": abs(effect.alcohol)}
+        case plays.ReplaceDrink():
+            return {"changes": effect.alcohol}
+    return {}
+
+
+def deeds(face: Face) -> set[str]:
+    """What a card does in a word, found from its plays alone."""
+    found: set[str] = set()
+    for play in face.plays:
+        found |= play_deeds(play)
+        for effect in play.effects:
+            found |= rounds(play, effect) | drinking(effect) | answers(play, effect) | changes(play, effect)
+    return found
+
+
+def play_deeds(play: Play) -> set[str]:
+    in_round = play.during == terms.ROUND_OF_GAMBLING or play.moment == terms.AFTER_WIN
+    marks = {
+        "take-control": play.kind in (terms.GAMBLING, terms.CHEATING),
+        "cheat": play.kind == terms.CHEATING,
+        "winning-hand": play.followed_by_cheating,
+        "ante-avoid": play.moment == terms.WOULD_ANTE,
+        "after-leaving": in_round and not play.needs & terms.IN_ROUND,
+        "anti-cheat": play.answers == terms.CHEATING and play.by_another and play.needs == terms.IN_ROUND,
+        "drink-change": play.changes_drink,
+    }
+    return {mark for mark, holds in marks.items() if holds}
+
+
+def rounds(play: Play, effect: Effect) -> set[str]:
+    match effect:
+        case plays.StartRound():
+            return {"start-gambling"}
+        case plays.AnteMore():
+            return {"raise"}
+        case plays.LeaveRound():
+            return {"leave-gambling" if effect.who == terms.ME else "force-leave"}
+        case plays.WinRound():
+            return {"win-gambling"}
+        case plays.EndRound(to=terms.INN):
+            return {"end-gambling", "pot-to-inn"}
+        case plays.AgainRound():
+            return {"restart-gambling", "take-control"}
+        case plays.TakeGold(source=terms.POT):
+            return {"take-from-pot" if effect.amount else "steal-pot"}
+    return set()
+
+
+def drinking(effect: Effect) -> set[str]:
+    match effect:
+        case plays.OrderDrinks():
+            return {"order-drinks"}
+        case plays.HaveDrink(source=terms.PILE):
+            return {"force-drink"}
+        case plays.HaveDrink(who=terms.EVERYONE):
+            return {"all-drink"}
+        case plays.PassDrink():
+            return {"pass-drink"}
+        case plays.SplitDrink():
+            return {"split-drink"}
+        case plays.ChangeDrink():
+            return {"add-alcohol" if effect.alcohol > 0 else "reduce-alcohol"}
+        case plays.ReplaceDrink():
+            return {"replace-drink"}
+        case plays.ConvertDrink():
+            return {"convert-alcohol"}
+        case plays.IgnoreDrink():
+            return {"ignore-drink"}
+    return set()
+
+
+def answers(play: Play, effect: Effect) -> set[str]:
+    match effect:
+        case plays.IgnoreCard():
+            return {"ignore-card"}
+        case plays.NegateCard() if play.answers == terms.CHEATING:
+            return {"negate-cheat"}
+        case plays.NegateCard():
+            assert play.answers == terms.SOMETIMES and play.only_affected_by == "I don't think so!"
+            return {"negate-drink-change" if play.affects == terms.DRINK else "negate-sometimes"}
+        case plays.RedirectLoss():
+            return {"redirect"}
+        case plays.SplitLoss():
+            return {"share-damage"}
+        case plays.PayDue():
+            return {"pay-from-inn" if effect.source == terms.INN else "avoid-payment"}
+    return set()
+
+
+def changes(play: Play, effect: Effect) -> set[str]:
+    fortitude = getattr(effect, "stat", 0) == terms.FORTITUDE
+    match effect:
+        case plays.Lose() if fortitude:
+            return {{terms.PICKED: "hit", terms.OTHERS: "hit-all", terms.SOURCE: "hit-back"}[effect.who]}
+        case plays.Lose():
+            return {{terms.EVERYONE: "reduce-alcohol-all"}[effect.who]}
+        case plays.Gain() if fortitude:
+            return {"heal-all" if effect.who == terms.EVERYONE else "heal"}
+        case plays.Gain():
+            return {"give-alcohol-all" if effect.who == terms.EVERYONE else "give-alcohol"}
+        case plays.Pay(to=terms.INN):
+            return {"pay"}
+        case plays.Pay() if play.pick is not None and play.pick.who == terms.ANYONE:
+            return {"take-gold"}
+        case plays.Pay():
+            return {"collect-gold"}
+    return set()

@@ -1,0 +1,159 @@
+"""A pack with a mistake is refused, and the message names file, line, card and key."""
+
+from pathlib import Path
+
+import pytest
+
+from innkeeper.packs import PackError, open_box, read_pack
+from innkeeper.table.box import Box
+from tests.packs.small import CHARACTER, DRINKS, EVENTS, written
+
+IGNORES = "do: [{ignore: card}]"
+MOMENT = "{answers: [action, sometimes], affects: [fortitude], of: me}"
+HIT = "do: [{lose: {fortitude: 2}}]"
+HANDS = 'pack.yaml:{}: "Hands off!": {}'
+NOT_ME = 'pack.yaml:{}: "Not me!": {}'
+
+# What is written in place of what, and what the message must say.
+IN_CHARACTERS = [
+    # unknown words
+    ("lose:", "loose:", HANDS.format(11, "action.do[0].loose: unknown word `loose`; did you mean `lose`?")),
+    ("fortitude: 2", "fortitud: 2", HANDS.format(11, "action.do[0].lose.fortitud: unknown word `fortitud`; did")),
+    ("pick: another", "pick: anther", HANDS.format(10, "action.pick: unknown word `anther`; did you mean `another`?")),
+    ("pick: another", "picks: another", HANDS.format(10, "action.picks: unknown word `picks`; did you mean `pick`?")),
+    ("    action:", "    acton:", HANDS.format(9, "acton: unknown word `acton`; did you mean `action`?")),
+    ("answers:", "anwsers:", NOT_ME.format(16, "sometimes.when.anwsers: unknown word `anwsers`; did you mean")),
+    ("[action, sometimes]", "[action, some]", NOT_ME.format(16, "sometimes.when.answers[1]: unknown word `some`")),
+    ("race: elf", "race: elff", "pack.yaml:4: race: unknown word `elff`; did you mean `elf`?"),
+    ("race: elf", "race: dragon", "pack.yaml:4: race: unknown word `dragon`; known here: drence, dwarf"),
+    ("character: mira", "charakter: mira", "pack.yaml:1: charakter: unknown word `charakter`; did you mean"),
+    ("cards:", "crads:", "pack.yaml:6: crads: unknown word `crads`; did you mean `cards`?"),
+    ("copies: 1", "copies: 1\n    python: f", NOT_ME.format(15, "python: unknown word `python`")),
+    (IGNORES, "do: [{ignore: card, verb: ignore}]", NOT_ME.format(17, "sometimes.do[0].verb: unknown word `verb`")),
+    # wrong types
+    ("fortitude: 2", "fortitude: two", HANDS.format(11, "action.do[0].lose.fortitude: must be a number, not a word")),
+    ("fortitude: 2", "fortitude: 0", HANDS.format(11, "action.do[0].lose.fortitude: must be at least 1")),
+    ("{fortitude: 2}", "2", HANDS.format(11, "action.do[0].lose: must be a mapping, not a number")),
+    ("copies: 2", "copies: two", HANDS.format(8, "copies: must be a number, not a word or text")),
+    ("copies: 2", "copies: 2.5", HANDS.format(8, "copies: must be a number, not a number with a point")),
+    ("copies: 1", "copies: 1\n    boss: yes", NOT_ME.format(15, "boss: must be true or false, not a word or text")),
+    (IGNORES, "do: {ignore: card}", NOT_ME.format(17, "sometimes.do: must be a list, not a mapping")),
+    (IGNORES, "do: [ignore]", NOT_ME.format(17, "sometimes.do[0]: must be a mapping, not a word or text")),
+    ('title: "Not me!"', "title: 7", 'pack.yaml:13: "7": title: must be a word or text, not a number'),
+    ("character: mira", "character: Mira", "pack.yaml:1: character: must be a plain id"),
+    # something is missing
+    ("    copies: 2\n", "", HANDS.format(7, "`copies` is missing")),
+    ("name: Mira\n", "", "pack.yaml:1: `name` is missing"),
+    (f"      when: {MOMENT}\n", "", NOT_ME.format(15, "sometimes: `when` is missing")),
+    (IGNORES, "do: []", NOT_ME.format(17, "sometimes.do: must have at least 1 in its list")),
+    (IGNORES, "do:", NOT_ME.format(17, "sometimes.do: is empty")),
+    (IGNORES, "do: [{who: me}]", NOT_ME.format(17, "sometimes.do[0]: has no verb")),
+    ("{fortitude: 2}", "{}", HANDS.format(11, "action.do[0].lose: says nothing: write `fortitude` or `alcohol`")),
+    (HIT, "do: [{pay: 1}]", HANDS.format(11, "action.do[0]: a payment goes somewhere")),
+    # counts, titles, families
+    ("copies: 2", "copies: 3", "pack.yaml:5: size: says 3, but the deck has 4 cards"),
+    ("size: 3", "size: 40", "pack.yaml:5: size: says 40, but the deck has 3 cards"),
+    ('"Not me!"', '"Hands off!"', 'pack.yaml:13: "Hands off!": title: there is another card of this title'),
+    (
+        "copies: 1",
+        'copies: 1\n    same_as: "Hand off!"',
+        NOT_ME.format(15, "same_as: no card is called `Hand off!`; did"),
+    ),
+    (
+        IGNORES,
+        IGNORES + '\n      only: {affected_by: "I dont think so!"}',
+        NOT_ME.format(18, "sometimes.only.affected_by: no card is called `I dont think so!`; did you mean"),
+    ),
+    ("character: mira", "character: zot", "pack.yaml:1: character: the id `zot` is taken by another pack"),
+    # words that do not fit together
+    (IGNORES, "do: [{ignore: card, negate: card}]", NOT_ME.format(17, "sometimes.do[0].negate: `ignore` and `negate`")),
+    (IGNORES, "do: [{redirect: loss}]", NOT_ME.format(15, "sometimes: `redirect` finds no loss here")),
+    (IGNORES, "do: [{leave: round}]", NOT_ME.format(15, "sometimes: `leave` finds no ante here")),
+    (MOMENT, "{would: {lose: fortitude}, of: me}", NOT_ME.format(15, "sometimes: `ignore` finds no card here")),
+    (MOMENT, "{during: order phase}", NOT_ME.format(16, "sometimes.when: a phase is `of: me` or `of: another`")),
+    (MOMENT, "{answers: [action, sometimes], of: me}", NOT_ME.format(16, "sometimes.when: `affects` and `of: me`")),
+    (MOMENT, "{after: {win: round}, by: another, of: me}", NOT_ME.format(16, "sometimes.when: a loss is `of: me`")),
+    (HIT, "do: [{lose: {fortitude: 2}, who: source}]", HANDS.format(9, "action: `lose` falls on the `source`, but")),
+    ("pick: another", "cannot: {pick: source}", HANDS.format(9, "action: `cannot: {pick: …}`")),
+    (HIT, "do: [{gain: {gold: 1}}]", HANDS.format(11, "action.do[0]: Gold comes from somewhere")),
+    (HIT, "do: [{pay: due, from: inn}]", HANDS.format(9, "action: `pay` finds no due here")),
+    # YAML itself
+    (IGNORES, IGNORES + "\n      " + IGNORES, NOT_ME.format(17, "sometimes.do: `do` is there twice")),
+    ("copies: 1", "copies: 1\n    copies: 1", NOT_ME.format(14, "copies: `copies` is there twice")),
+    ("fortitude: 2}}]", "fortitude: 2}]", "pack.yaml: is not YAML: while parsing a flow mapping at line 11"),
+    (
+        HIT,
+        "do: [{lose: &x {fortitude: 2}}, {lose: *x}]",
+        HANDS.format(11, "action.do[1].lose: refers to another place"),
+    ),
+    ("copies: 2", "copies: !!binary 2", HANDS.format(8, "copies: has the tag `tag:yaml.org,2002:binary`")),
+]
+IN_DRINKS = [
+    (
+        "{alcohol: 1,",
+        "{alcohl: 1,",
+        'pack.yaml:7: "Cider": drink.alcohl: unknown word `alcohl`; did you mean `alcohol`?',
+    ),
+    ("elf: {", "elff: {", 'pack.yaml:7: "Cider": drink.races.elff: unknown word `elff`; did you mean `elf`?'),
+    ("elf: {fortitude: 1}", "elf: {fortitude: x}", 'pack.yaml:7: "Cider": drink.races.elf.fortitude: must be a number'),
+    ("orc: {alcohol: 2}", "orc: {alcohl: 2}", 'pack.yaml:7: "Cider": drink.races.orc.alcohl: unknown word'),
+    ("drink: 2", "drnk: 2", 'pack.yaml:13: "A Bet!": event.choose[0].do[0].drnk: unknown word `drnk`; did you mean'),
+    ("drink: 2, from: deck, who: me", "split: drink", 'pack.yaml:11: "A Bet!": event: `split` finds no drink here'),
+    ("size: 2", "size: 2\nrace: elf", "pack.yaml:4: race: unknown word `race`"),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "message"), IN_CHARACTERS)
+def test_a_mistake_in_a_character_is_named(tmp_path: Path, right: str, wrong: str, message: str) -> None:
+    refused(tmp_path, CHARACTER, right, wrong, message)
+
+
+@pytest.mark.parametrize(("right", "wrong", "message"), IN_DRINKS)
+def test_a_mistake_in_a_drink_deck_is_named(tmp_path: Path, right: str, wrong: str, message: str) -> None:
+    refused(tmp_path, DRINKS, right, wrong, message)
+
+
+def test_a_mistake_in_an_event_deck_is_named(tmp_path: Path) -> None:
+    refused(tmp_path, EVENTS, "    encounter_level: 2\n", "", 'pack.yaml:5: "Rapids!": `encounter_level` is missing')
+
+
+def refused(folder: Path, text: str, right: str, wrong: str, message: str) -> None:
+    assert right in text
+    path = written(folder, text.replace(right, wrong, 1))
+    box = open_box.__wrapped__()  # a box of our own
+    faces = len(box.faces)
+    with pytest.raises(PackError) as error:
+        read_pack(path, box)
+    assert str(error.value).startswith(f"{folder}/{message}")
+    assert len(box.faces) == faces
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "is empty"),
+        ("- a list", "a pack is a mapping that begins with `character`, `drinks` or `events`"),
+        ("a: 1\n---\nb: 2\n", "is not YAML: expected a single document"),
+        ("[" * 200 + "]" * 200, "is nested too deep"),
+        ("character: \x07", "is not YAML"),
+    ],
+)
+def test_what_is_no_pack_at_all_is_refused(tmp_path: Path, text: str, message: str) -> None:
+    with pytest.raises(PackError, match=r"pack\.yaml") as error:
+        read_pack(written(tmp_path, text), Box())
+    assert message in str(error.value)
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match=r"nowhere\.yaml: cannot be read"):
+        read_pack(tmp_path / "nowhere.yaml", Box())
+    (tmp_path / "latin.yaml").write_bytes(b"name: \xe9")
+    with pytest.raises(PackError, match=r"latin.yaml: is not UTF-8 text"):
+        read_pack(tmp_path / "latin.yaml", Box())
+
+
+@pytest.mark.parametrize("text", [CHARACTER, DRINKS, EVENTS])
+def test_the_small_packs_themselves_are_right(tmp_path: Path, text: str) -> None:
+    box = Box()
+    read_pack(written(tmp_path, text), box)
+    assert len(box.characters) + len(box.drink_decks) + len(box.event_decks) == 1

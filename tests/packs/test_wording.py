@@ -1,0 +1,205 @@
+"""The text of every card, put together from what it does."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from innkeeper import words
+from innkeeper.packs import open_box, read_pack
+from innkeeper.table.box import Box
+from innkeeper.vocabulary.plays import Face
+from innkeeper.words.wording import kind_names, play_text, text
+from tests.packs.small import EVENTS, written
+
+FILES = sorted(words.HERE.glob("*/*.ftl"))
+
+
+def face_of(title: str) -> Face:
+    return next(face for face in open_box().faces if face.title == title)
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_every_card_has_a_text_and_a_kind(language: str) -> None:
+    for face in open_box().faces:
+        told = text(face, language)
+        assert told and "{" not in told and "  " not in told, face.title
+        assert not any(mark in told for mark in "\u2068\u2069"), face.title
+        assert all(kind_names(face, language)), face.title
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_file_of_words_has_no_junk_and_no_doubled_message(path: Path) -> None:
+    entries = FluentParser().parse(path.read_text("utf-8")).body
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk
+    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("I'm not that kind of priestess!", "Another player of your choice loses 2 Fortitude."),
+        ("I'm saving this money for the poor.", "When an ante is due from you: leave the Round of Gambling instead."),
+        ("My Goddess heals me.", "Gain 2 Fortitude."),
+        ("Tip the Wench.", "Any player of your choice pays the Inn 1 Gold."),
+        ("Prayer of Healing", "Another player of your choice gains 2 Fortitude and pays you 1 Gold."),
+        (
+            "How about a rowdy drinking song?",
+            "Each other player loses 1 Fortitude; everyone gains 1 Alcohol Content; you pay the Inn 1 Gold.",
+        ),
+        (
+            "Hide in shadows",
+            "When an Action or Sometimes Card affects your Fortitude or Alcohol Content: Ignore that card.",
+        ),
+        (
+            'The stars say, "No!"',
+            "When an Action, Sometimes or Anytime Card affects your Fortitude, Alcohol Content or Gold: "
+            "Ignore that card.",
+        ),
+        (
+            "Gambling? I'm in!",
+            "Action: Start a Round of Gambling.\n— OR —\nGambling: Take control of the Round of Gambling.",
+        ),
+        (
+            "Not now, I'm meditating.",
+            "When an ante is due from you: leave the Round of Gambling instead.\n— OR —\n"
+            "When you are about to take a Drink: Ignore that Drink.",
+        ),
+        ("Holy Water", "Gain 2 Fortitude."),
+        (
+            "Ogre Brew",
+            "Gain 2 Alcohol Content and lose 1 Fortitude. Ogre or Half-Ogre drinker: gain 3 Alcohol Content instead.",
+        ),
+        ("Water", "Nothing happens to its drinker."),
+        (
+            "The Challenge!",
+            "You may choose to do this: take 2 Drinks from the Drink Deck; "
+            "if you are still in the game, each other player pays you 1 Gold.",
+        ),
+    ],
+)
+def test_what_a_card_says(title: str, told: str) -> None:
+    assert text(face_of(title)) == told
+
+
+def test_the_kinds_of_a_card() -> None:
+    assert kind_names(face_of("Gambling? I'm in!")) == ["Action", "Gambling"]
+    assert kind_names(face_of("Wine")) == ["Drink"]
+    assert kind_names(face_of("Drinking Contest!")) == ["Drink Event"]
+
+
+MOMENTS = [
+    ("{answers: cheating}", "negate: card"),
+    ("{answers: [gambling, cheating], by: another}", "negate: card"),
+    ("{answers: [action, anytime], affects: gold, of: me, by: another}", "ignore: card"),
+    ("{answers: sometimes, affects: drink, by: another}", "negate: card"),
+    ("{answers: drink}", "change: {alcohol: -1}"),
+    ("{answers: drink, of: me}", "split: drink, with: nobody, rounded: down"),
+    ("{answers: drink, of: me, by: another}", "change: {to: {}}"),
+    ("{answers: drink, by: another}", "change: {to: {alcohol: 1, fortitude: -2}}"),
+    ("{answers: event}", "negate: event"),
+    ("{answers: event, of: me}", "ignore: event"),
+    ("{would: {lose: fortitude}, of: me}", "reduce: {to: 1}"),
+    ("{would: {lose: fortitude}, of: me, by: another}", "reduce: {by: 2}"),
+    ("{would: ante, of: me}", "leave: round"),
+    ("{would: {lose: gold}, of: me}", "pay: due, from: inn"),
+    ("{would: {pay: drinks}, of: me}", "pay: due, from: nobody"),
+    ("{after: {lose: fortitude}, of: me, by: another}", "draw: 1, who: source"),
+    ("{after: {win: round}, by: another}", "gain: pot"),
+    ("{during: round}", "end: round, to: me"),
+    *[
+        (f"{{during: {phase} phase, of: {whose}}}", effect)
+        for phase, effect in [
+            ("discard", "discard: 2, who: everyone"),
+            ("action", "again: action, if: {during: action phase}"),
+            ("order", "gain: {gold: 2}, from: inn"),
+            ("drink", "end: turn"),
+        ]
+        for whose in ("me", "another")
+    ],
+]
+
+
+@pytest.mark.parametrize(("when", "effect"), MOMENTS)
+def test_every_moment_has_words(tmp_path: Path, when: str, effect: str) -> None:
+    assert said(tmp_path, f"sometimes: {{when: {when}, do: [{{{effect}}}]}}")
+
+
+@pytest.mark.parametrize("who", ["another", "anyone"])
+@pytest.mark.parametrize("more", ["", ", of: gamblers", ", up_to: 3", ", exactly: 2, of: gamblers", ", exactly: 2"])
+def test_every_pick_has_words(tmp_path: Path, who: str, more: str) -> None:
+    told = said(tmp_path, f"action: {{pick: {{who: {who}{more}}}, do: [{{lose: {{fortitude: 1, alcohol: 1}}}}]}}")
+    assert told.endswith("loses 1 Fortitude and loses 1 Alcohol Content.")
+
+
+def test_every_guard_has_words(tmp_path: Path) -> None:
+    told = said(
+        tmp_path,
+        "gambling: {follows: anything, if: {in: round, players: 3}, "
+        "only: {affected_by: A, followed_by: cheating}, cannot: {be: [negated, ignored, reduced, split]}}",
+    )
+    assert told == (
+        "If you are still in the Round of Gambling, if only 3 players are left: take control of the Round of Gambling. "
+        "This card cannot be Negated, Ignored, reduced or split. Only “A” can affect this card. "
+        "Only a Cheating Card may follow it. It may follow any card."
+    )
+
+
+def test_every_part_of_a_drink_has_words(tmp_path: Path) -> None:
+    drink = (
+        "{alcohol: -1, fortitude: 1, gold: -2, draw: 1, discard: 2, kept: true, reserve: true, "
+        "races: {orc: {}, elf: {gold: 1}}}"
+    )
+    path = written(tmp_path, f"drinks: x\nname: X\nsize: 1\ncards:\n  - {{title: A, copies: 1, drink: {drink}}}\n")
+    box = Box()
+    read_pack(path, box)
+    assert text(box.drink_decks["x"][0]) == (
+        "Lose 1 Alcohol Content, gain 1 Fortitude, pay 2 Gold, discard 2 cards and draw 1 card. "
+        "Orc drinker: nothing happens instead. Elf drinker: gain 1 Gold instead. "
+        "It stays in front of its drinker. It lies on top of the Drink Me! Pile."
+    )
+
+
+def test_an_event_says_its_level(tmp_path: Path) -> None:
+    box = Box()
+    read_pack(written(tmp_path, EVENTS), box)
+    (face,) = box.event_decks["river"]
+    assert text(face) == "Everyone loses 1 Fortitude. Encounter Level 2."
+    assert kind_names(face) == ["Event"]
+
+
+def said(folder: Path, body: str) -> str:
+    """What a card with this body says."""
+    box = Box()
+    read_pack(written(folder, f"character: x\nname: X\nsize: 1\ncards:\n  - {{title: A, copies: 1, {body}}}\n"), box)
+    return play_text(box.characters["x"].deck[0].plays[0])
+
+
+def test_a_language_without_a_message_falls_back_to_english() -> None:
+    assert words.say("stat-gold", "xx") == "Gold"
+    with pytest.raises(words.Unspoken, match="no message `nonsense`"):
+        words.say("nonsense", "xx")
+
+
+def test_an_attribute_is_said_where_it_is_known() -> None:
+    assert words.say("kind-action.one") == "an Action"
+    assert words.say("kind-action.dative") == "Action"
+
+
+def test_a_message_that_was_not_told_enough_is_a_mistake() -> None:
+    with pytest.raises(words.Unspoken, match="clause"):
+        words.say("clause", subject="you")
+
+
+def test_every_message_for_cards_is_used() -> None:
+    """What no card can say any more is not kept."""
+    entries = FluentParser().parse((words.HERE / "en" / "cards.ftl").read_text("utf-8")).body
+    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    code = "".join(path.read_text("utf-8") for path in words.HERE.glob("*.py"))
+    built = ("kind-", "stat-", "deed-", "moment-", "race-", "lose-", "gain-", "pay-", "take-gold-", "due-", "drink-")
+    built += ("end-round-", "who-")
+    assert not [
+        name for name in names if not name.startswith(built) and f'"{name}"' not in code and f"'{name}'" not in code
+    ]

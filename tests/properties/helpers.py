@@ -1,0 +1,87 @@
+"""Random games for the properties: how they are begun, how they go on, and what lies where."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from innkeeper.game import Game, Setup
+from innkeeper.packs import open_box
+from innkeeper.rules.contest import DrinkingContest
+from innkeeper.rules.drink import Drink
+from innkeeper.rules.drink_events import Serving
+from innkeeper.rules.drinks import RevealDrink
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed
+from innkeeper.table.box import Box
+from innkeeper.table.card import Card
+from innkeeper.table.chance import Chance
+from innkeeper.table.question import Question
+
+Answer = int | list[int]
+
+
+@cache
+def box() -> Box:
+    return open_box()
+
+
+def some_game(seed: int, players: int) -> Game:
+    """A game with characters and a Drink Deck drawn from the seed; characters may repeat."""
+    chance = Chance(seed).seeded()
+    known = sorted(box().characters)
+    characters = [known[chance.below(len(known))] for _ in range(players)]
+    decks = sorted(box().drink_decks)
+    setup = Setup(characters, decks[chance.below(len(decks))], chance.below(players))
+    return Game.new(setup, seed, box())
+
+
+def some_answer(question: Question, chance: Chance) -> Answer:
+    """Any legal answer."""
+    if question.picks and (not question.options or chance.below(2)):
+        number = question.least + chance.below(question.most - question.least + 1)
+        places = list(range(len(question.picks)))
+        return [places.pop(chance.below(len(places))) for _ in range(number)]
+    return chance.below(len(question.options))
+
+
+def decisions(game: Game, seed: int) -> Iterator[Question]:
+    """Play a game at random, stopping before every choice."""
+    chance = Chance(seed + 1).seeded()
+    while (question := game.next()) is not None:
+        yield question
+        game.choose(question.seat, some_answer(question, chance))
+
+
+def finish(game: Game, seed: int) -> Game:
+    """Play on at random to the end."""
+    for _ in decisions(game, seed):
+        pass
+    return game
+
+
+def gold_on_the_table(game: Game) -> int:
+    table = game.table
+    return sum(purse.gold for purse in table.purses) + table.inn + table.pot
+
+
+def _drink_cards(drinks: list[Drink]) -> list[Card]:
+    """The physical cards of Drinks: halves and copies share them."""
+    found: list[Card] = []
+    for drink in drinks:
+        found += [card for card in drink.cards if card not in found]
+        found += [drink.event] if drink.event is not None else []
+    return found
+
+
+def cards_on_the_table(game: Game) -> list[int]:
+    """The number of every card, wherever it lies."""
+    table = game.table
+    found = [*table.drink_deck, *table.drink_discard]
+    for seat in table.seats:
+        found += [*seat.hand, *seat.deck, *seat.discard, *seat.drink_me, *seat.in_play]
+    for frame in table.stack:
+        if isinstance(frame, CardPlayed | EventRevealed):
+            found.append(frame.card)
+        elif isinstance(frame, DrinksRevealed | Serving | DrinkingContest):
+            found += _drink_cards(frame.drinks)
+        elif isinstance(frame, RevealDrink):
+            found += _drink_cards([frame.drink])
+    return sorted(card.number for card in found)

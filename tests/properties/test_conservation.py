@@ -1,0 +1,82 @@
+"""Whatever happens: cards and Gold are conserved, the limits hold, and every game ends."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.properties.helpers import cards_on_the_table, decisions, finish, gold_on_the_table, some_game
+
+# The longest of 100,000 random games took 744 choices (ten seats); nothing in the rules bounds a game, but every turn
+# adds a Drink and no deck heals faster than the Drinks come.
+LONGEST_GAME = 5_000
+
+GAMES_A_CHUNK = 25
+
+
+@given(seed=st.integers(0, 2**128 - 1), players=st.integers(2, 10))
+@settings(max_examples=60, deadline=None)
+def test_cards_and_gold_are_conserved_and_limits_hold_at_every_choice(seed: int, players: int) -> None:
+    game = some_game(seed, players)
+    gold = gold_on_the_table(game)
+    cards = list(range(len(game.table.cards)))
+    for _ in decisions(game, seed):
+        assert gold_on_the_table(game) == gold
+        assert cards_on_the_table(game) == cards
+        for seat in game.table.seats:
+            assert 0 <= seat.body.fortitude <= 20
+            assert 0 <= seat.body.alcohol <= 20
+            assert seat.purse.gold >= 0
+            assert not (seat.out and seat.drink_me)
+        assert game.table.pot >= 0
+    assert gold_on_the_table(game) == gold
+
+
+@pytest.mark.parametrize("chunk", range(80))
+def test_every_game_ends_with_a_winner_or_a_tie(chunk: int) -> None:
+    """2,000 random games of 2 to 10 players."""
+    for seed in range(chunk * GAMES_A_CHUNK, (chunk + 1) * GAMES_A_CHUNK):
+        game = some_game(seed, 2 + seed % 9)
+        taken = 0
+        for _ in decisions(game, seed):
+            taken += 1
+            assert taken < LONGEST_GAME
+        standing = [seat.number for seat in game.table.seats if not seat.out]
+        assert game.over
+        assert game.winners
+        assert standing in ([], game.winners)
+
+
+def test_sides_of_two_share_body_and_purse_to_the_end() -> None:
+    """Two teams of two: a hit on one is a hit on both, they fall together and win together."""
+    from innkeeper.game import Game, Setup
+    from tests.properties.helpers import box
+
+    for seed in range(40):
+        setup = Setup(["zot", "gerki", "fiona", "gog"], sides=[[0, 2], [1, 3]])
+        game = Game.new(setup, seed, box())
+        gold = gold_on_the_table(game)
+        first, second, third, fourth = game.table.seats
+        assert first.body is third.body and second.purse is fourth.purse
+        for question in decisions(game, seed):
+            mine = game.table.seats[question.seat].side
+            for option in question.options:
+                play = option.card.face.plays[option.mode] if option.card.face.plays else None
+                if play is not None and play.pick is not None and play.pick.who == 3:
+                    assert all(game.table.seats[seat].side != mine for seat in option.targets)
+            assert first.out == third.out and second.out == fourth.out
+        assert gold_on_the_table(game) == gold
+        assert game.winners in ([0, 2], [1, 3]) or sorted(game.winners) == [0, 1, 2, 3]
+
+
+def test_the_same_seed_and_choices_give_the_same_log() -> None:
+    for players in range(2, 11):
+        once, again = finish(some_game(players, players), 7), finish(some_game(players, players), 7)
+        assert [vars_of(fact) for fact in once.log] == [vars_of(fact) for fact in again.log]
+
+
+def vars_of(fact: object) -> list[object]:
+    from innkeeper.data import pack_fact
+    from innkeeper.table.log import Fact
+
+    assert isinstance(fact, Fact)
+    return pack_fact(fact)

@@ -1,0 +1,71 @@
+"""A game that is copied, saved or dealt anew at any decision goes on as it must; a wrong choice changes nothing."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from innkeeper.game import Game, IllegalChoice
+from innkeeper.table.chance import Chance
+from tests.properties.helpers import box, decisions, finish, some_answer, some_game
+
+games = given(seed=st.integers(0, 2**128 - 1), players=st.integers(2, 10), pace=st.integers(1, 7))
+
+
+@games
+@settings(max_examples=40, deadline=None)
+def test_a_copy_goes_on_identically_and_leaves_the_original_alone(seed: int, players: int, pace: int) -> None:
+    game = some_game(seed, players)
+    for number, _ in enumerate(decisions(game, seed)):
+        if number % (10 * pace):
+            continue
+        before = game.to_data()
+        twin = game.copy()
+        assert twin.to_data() == before
+        finish(twin, number)
+        assert game.to_data() == before
+        other = finish(game.copy(), number)
+        assert other.to_data() == twin.to_data()
+
+
+@games
+@settings(max_examples=40, deadline=None)
+def test_saved_data_goes_on_identically_at_every_decision(seed: int, players: int, pace: int) -> None:
+    game = some_game(seed, players)
+    chance = Chance(seed ^ 5).seeded()
+    for number, question in enumerate(decisions(game, seed)):
+        if number % pace:
+            continue
+        data = json.loads(json.dumps(game.to_data()))
+        twin = Game.from_data(data, box())
+        assert twin.to_data() == game.to_data()
+        answer = some_answer(question, chance)
+        ahead = game.copy()
+        ahead.choose(question.seat, answer)
+        twin.choose(question.seat, answer)
+        assert twin.to_data() == ahead.to_data()
+
+
+@games
+@settings(max_examples=25, deadline=None)
+def test_a_choice_that_is_not_offered_raises_and_changes_nothing(seed: int, players: int, pace: int) -> None:
+    game = some_game(seed, players)
+    for number, question in enumerate(decisions(game, seed)):
+        if number % (3 * pace):
+            continue
+        before = game.to_data()
+        asked = {open_question.seat for open_question in game.questions}
+        wrong: list[tuple[int, int | list[int]]] = [
+            (question.seat, len(question.options)),
+            (question.seat, -1),
+            (question.seat, [0, 0]),
+            (question.seat, [99]),
+            (question.seat, list(range(question.most + 1))),
+            *((seat, 0) for seat in range(players) if seat not in asked),
+            (players, 0),
+        ]
+        for seat, answer in wrong:
+            with pytest.raises(IllegalChoice):
+                game.choose(seat, answer)
+        assert game.to_data() == before
