@@ -1,7 +1,8 @@
 """Random legal play in Innkeeper, four seats: `python bench/innkeeper_play.py SECONDS` prints JSON.
 
-Which build is measured is a matter of PYTHONPATH (src or build/compiled). Every decision comes with its legal options,
-the log, and the encoded view of the seat that decides. A decision is a question with two or more legal answers.
+Which build is measured is a matter of PYTHONPATH (src or build/compiled). Every decision comes with its legal options
+and the encoded view of the seat that decides, with what the log tells it since the last one. A decision is a question
+with two or more legal answers; picking several cards is one.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ import time
 from typing import Any
 
 from innkeeper import game as front_door
-from innkeeper.game import Game, Setup
+from innkeeper.game import Game
 from innkeeper.packs import open_box
+from innkeeper.rules.setup import Setup
 
 CHARACTERS = ["deirdre", "fiona", "gerki", "zot"]
 POSITIONS = 40  # in mid-game, for the copies
@@ -23,18 +25,15 @@ BETWEEN = 25  # answers between two of them
 COPIES = 200  # of each
 
 
-def is_decision(question: Any) -> bool:
-    """Whether there are two or more legal answers: options to take, or cards to pick."""
-    if question.options:
-        return len(question.options) > 1
-    return bool(question.least < question.most or 0 < question.most < len(question.picks))
-
-
 def any_answer(question: Any, rng: random.Random) -> int | list[int]:
-    """One legal answer, at random."""
-    if question.options:
-        return rng.randrange(len(question.options))
-    return rng.sample(range(len(question.picks)), rng.randint(question.least, question.most))
+    """One legal answer, at random: an option, or where cards may be picked, any of those."""
+    picks = len(question.picks)
+    if not picks or (question.options and rng.random() < 1 / 2):
+        return int(rng.random() * len(question.options))
+    if question.least:
+        return rng.sample(range(picks), question.least)
+    mask = rng.getrandbits(picks)
+    return [place for place in range(picks) if mask >> place & 1]
 
 
 def new_game(box: Any, rng: random.Random) -> Game:
@@ -49,11 +48,14 @@ def decisions_per_second(box: Any, seconds: float) -> float:
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         game = new_game(box, rng)
+        told = 0
         while (question := game.next()) is not None:
-            if is_decision(question):
+            seat = question.seat
+            if len(question.options) > 1 or question.picks:
                 decisions += 1
-                seen += len(game.view(question.seat).encode()) + len(game.log)
-            game.choose(question.seat, any_answer(question, rng))
+                seen += len(game.view(seat, told).encode())
+                told = game.told
+            game.choose(seat, any_answer(question, rng))
     assert seen, "nobody saw anything"
     return decisions / (time.perf_counter() - start)
 
@@ -90,6 +92,7 @@ def copies_and_choices_per_second(games: list[Game]) -> float:
     start = time.perf_counter()
     for game in games:
         question = game.next()
+        assert question is not None
         for _ in range(COPIES):
             game.copy().choose(question.seat, any_answer(question, rng))
     return len(games) * COPIES / (time.perf_counter() - start)

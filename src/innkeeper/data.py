@@ -2,11 +2,25 @@
 
 from typing import Any
 
-from innkeeper.rules import contest, drink, drink_deck, drink_events, drinks, gambling, hand, losing, payment, pending
-from innkeeper.rules import playing, responses, turn
+from innkeeper.rules import (
+    contest,
+    drink,
+    drink_deck,
+    drink_events,
+    drinks,
+    gambling,
+    hand,
+    losing,
+    payment,
+    pending,
+    playing,
+    responses,
+    turn,
+)
 from innkeeper.table.box import Box
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.log import Fact
+from innkeeper.table.pile import OpenPile
 from innkeeper.table.question import Option, Question
 from innkeeper.table.seat import Body, Purse, Seat
 from innkeeper.table.table import EventDeck, Frame, Table
@@ -48,6 +62,8 @@ def pack(value: object) -> object:
         return [pack(item) for item in value]
     if isinstance(value, Card):
         return {"card": value.number}
+    if isinstance(value, OpenPile):
+        return {"open": pack(value.cards)}
     return {"is": type(value).__name__, **{name: pack(getattr(value, name)) for name in fields_of(value)}}
 
 
@@ -57,6 +73,8 @@ def unpack(value: Any, cards: list[Card]) -> Any:
     if isinstance(value, dict):
         if "card" in value and "is" not in value:
             return NO_CARD if value["card"] < 0 else cards[value["card"]]
+        if "open" in value:
+            return OpenPile(unpack(value["open"], cards))
         thing = _CLASSES[value["is"]]()
         for name, field in value.items():
             if name != "is":
@@ -119,6 +137,7 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
     table.bodies = [Body(fortitude, alcohol) for fortitude, alcohol in data["bodies"]]
     table.purses = [Purse(gold) for gold in data["purses"]]
     table.seats = [_unpack_seat(entry, table) for entry in data["seats"]]
+    table.note_places()
     for name in ("drink_deck", "drink_discard", "event_decks", "stack"):
         setattr(table, name, unpack(data[name], table.cards))
     table.questions = [_unpack_question(entry, table) for entry in data["questions"]]

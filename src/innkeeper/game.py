@@ -59,6 +59,11 @@ class Game:
         """What happened, as facts, the secret ones included."""
         return self.table.log.facts()
 
+    @property
+    def told(self) -> int:
+        """How many facts the log holds."""
+        return len(self.table.log)
+
     def next(self) -> Question | None:
         """The next question in the order of priority, one seat at a time; None when the game is over."""
         self.play_on()
@@ -111,7 +116,8 @@ class Game:
             self.step()
 
     def step(self) -> None:
-        """Take one step. Nobody loses before everything that was played has resolved (losing.pending-cards-resolve-first)."""
+        """Take one step. Nobody loses before everything that was played has resolved."""
+        # losing.pending-cards-resolve-first
         table = self.table
         frame = table.stack[-1]
         if frame.settled() and somebody_is_losing(table):
@@ -121,7 +127,8 @@ class Game:
 
     def view(self, seat: int | None = None, since: int | None = None) -> View:
         """All that this seat may know (None: a spectator), with what happened from fact number `since` on."""
-        return look(self.table, -1 if seat is None else seat, len(self.table.log) if since is None else since)
+        told = len(self.table.log) if since is None else since
+        return look(self.table, self.box.faces, -1 if seat is None else seat, told)
 
     def why_not(self, seat: int, card: Card) -> Reason | None:
         """Why this card in hand cannot be played now: a message with its rule; None if it can."""

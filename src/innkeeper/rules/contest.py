@@ -53,7 +53,8 @@ class DrinkingContest(Reveals):
             self.be_over(table)
 
     def reveal(self, table: Table) -> None:
-        """In turn order from the active player, each with Chasers before the next (drinks.contest.everyone-reveals-from-deck)."""
+        """In turn order from the active player, each with Chasers before the next."""
+        # drinks.contest.everyone-reveals-from-deck
         if len(self.drinks) < len(self.contestants):
             self.at = 0
             table.push(RevealDrink(self.contestants[len(self.drinks)], DECK))
@@ -73,7 +74,8 @@ class DrinkingContest(Reveals):
         table.push(taking)
 
     def drunk(self, table: Table, drinks: list[Drink]) -> None:
-        """What each revealed Drink counts for: splits, Ignores and gifts aside (drinks.contest.split-ignore-pass-do-not-count)."""
+        """What each revealed Drink counts for: splits, Ignores and gifts aside."""
+        # drinks.contest.split-ignore-pass-do-not-count
         self.values = []
         for i in range(len(self.contestants)):
             drink = drinks[i]
@@ -116,7 +118,8 @@ class DrinkingContest(Reveals):
         table.push(payment)
 
     def be_over(self, table: Table) -> None:
-        """Now the Gold of the fallen is divided, all at the same time (drinks.contest.winner-passing-out-collects-first)."""
+        """Now the Gold of the fallen is divided, all at the same time."""
+        # drinks.contest.winner-passing-out-collects-first
         table.pop()
         table.contests -= 1
         if self.fallen:

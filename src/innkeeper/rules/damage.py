@@ -73,7 +73,8 @@ def loss_answered(table: Table, resolving: Resolving) -> tuple[CardPlayed, Loss]
 
 
 def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Only the Fortitude loss moves, and its source stays (redirect.only-the-fortitude-loss, redirect.source-unchanged)."""
+    """Only the Fortitude loss moves, and its source stays."""
+    # redirect.only-the-fortitude-loss, redirect.source-unchanged
     assert isinstance(resolving, CardPlayed)
     cause, loss = loss_answered(table, resolving)
     loss.victim = resolving.targets[0]
@@ -83,8 +84,9 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
 def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     """negate-ignore.reduce-redirect-pass-are-neither."""
     assert isinstance(effect, ReduceLoss)
-    _, loss = loss_answered(table, resolving)
+    cause, loss = loss_answered(table, resolving)
     loss.reduced = True
+    table.tell("reduces", "negate-ignore.reduce-redirect-pass-are-neither", loss.victim, cause.card)
     if effect.to >= 0:
         loss.reduced_to = effect.to if loss.reduced_to < 0 else min(effect.to, loss.reduced_to)
     loss.reduced_by += effect.by
@@ -99,6 +101,7 @@ def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     loss.halves += 1
     loss.reduced = True
     loss.guarded = True
+    table.tell("shares-loss", "drinks.split.halve-rounding-up", loss.victim, cause.card, resolving.source)
     if not resolving.is_ignored_by(resolving.source):
         hit(table, resolving, Loss(resolving.source), loss.amount(caused_by.amount))
 

@@ -93,14 +93,15 @@ class Drink:
         return now
 
     def does_nothing(self, race: str) -> bool:
-        numbers = self.numbers(race)
-        return not (numbers.alcohol or numbers.fortitude or numbers.gold or numbers.draw or numbers.discard or self.is_kept())
+        now = self.numbers(race)
+        return not (now.alcohol or now.fortitude or now.gold or now.draw or now.discard or self.is_kept())
 
     def is_kept(self) -> bool:
         return any(card.face.drink is not None and card.face.drink.kept for card in self.cards)
 
     def can_be_split(self) -> bool:
-        """Mead and its like are split by their own text alone, also as a Chaser (drinks.mead.immune-to-other-splits)."""
+        """Mead and its like are split by their own text alone, also as a Chaser."""
+        # drinks.mead.immune-to-other-splits
         return not any(card.face.drink is not None and card.face.drink.cannot_be_split for card in self.cards)
 
     def splits_itself(self) -> bool:

@@ -1,7 +1,7 @@
 """The Drink Deck: taking its cards, ordering Drinks, running out of them."""
 
-from innkeeper.rules.pending import Due, Resolving
 from innkeeper.rules.payment import Payment
+from innkeeper.rules.pending import Due, Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import Card
 from innkeeper.table.question import GIVE, Option, Question
@@ -24,8 +24,7 @@ def take_drink_card(table: Table) -> Card | None:
 
 def renew_drink_deck(table: Table) -> None:
     """drinks.running-out.reshuffle-discards; Drink Me! Piles stay as they are (drinks.running-out.piles-untouched)."""
-    table.drink_deck = table.drink_discard + table.drink_deck
-    table.drink_discard = []
+    table.drink_deck = table.drink_discard.take_all() + table.drink_deck
     table.chance.shuffle(table.drink_deck)
     table.tell("new-drinks", "drinks.running-out.reshuffle-discards", amount=len(table.drink_deck))
 
@@ -73,7 +72,8 @@ def is_reserve(card: Card) -> bool:
 
 
 def drink_orders(table: Table, buyer: int) -> list[Option]:
-    """Whom a Drink may be ordered for: any other player still in the game, never oneself (turn.order.any-other-player)."""
+    """Whom a Drink may be ordered for: any other player still in the game, never oneself."""
+    # turn.order.any-other-player
     return [Option(GIVE, value=seat) for seat in table.opponents(buyer)]
 
 

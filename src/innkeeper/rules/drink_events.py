@@ -51,7 +51,9 @@ class DrinkFromPile(Reveals):
 
 
 class Serving(Reveals):
-    """Drinks from the Drink Deck for several: all are revealed before anyone responds (timing.simultaneous-drinks.*)."""
+    """Drinks from the Drink Deck for several: all are revealed before anyone responds."""
+
+    # timing.simultaneous-drinks.*
 
     def __init__(self, host: int = -1, drinkers: list[int] | None = None, copies: bool = False) -> None:
         self.host = host

@@ -81,13 +81,13 @@ class RevealDrink(Frame):
         return take_drink_card(table)
 
     def turn_up_event(self, table: Table, card: Card) -> None:
-        """As a Chaser an Event ends the chain; where a Drink is wanted it is replaced; otherwise it is the Event's turn."""
+        """As a Chaser an Event ends the chain; where a Drink is wanted it is replaced; else it is carried out."""
         if self.drink.cards:
             table.drink_discard.append(card)  # drinks.chaser.event-is-discarded
             self.be_done(table)
         elif self.skips_events:
             table.drink_discard.append(card)  # drinks.round-on-the-house.reveal-until-drink
-            if all(other.face.event is not None for other in table.drink_deck + table.drink_discard):
+            if all(other.face.event is not None for other in table.drink_deck + table.drink_discard.cards):
                 self.be_done(table)  # every Drink lies on a pile or is being taken: there is none to reveal
         else:
             self.drink.event = card
@@ -99,7 +99,9 @@ class RevealDrink(Frame):
 
 
 class TakeDrinks(DrinksRevealed):
-    """Drinks taken together: one window over all of them, then all drink at the same instant (timing.simultaneous-drinks.*)."""
+    """Drinks taken together: one window over all of them, then all drink at the same instant."""
+
+    # timing.simultaneous-drinks.*
 
     def __init__(self, first: int = -1) -> None:
         super().__init__(first)
@@ -133,7 +135,8 @@ class TakeDrinks(DrinksRevealed):
         table.push(Window(IN_ANSWER_TO_A_DRINK, self.first, len(table.stack) - 1, "timing.window.drink-revealed"))
 
     def offer_own_split(self, table: Table) -> None:
-        """The revealer of a Mead may choose a partner, if the Drink is still there (drinks.mead.revealer-may-choose-partner)."""
+        """The revealer of a Mead may choose a partner, if the Drink is still there."""
+        # drinks.mead.revealer-may-choose-partner
         drink = self.drinks[0]
         if len(self.drinks) > 1 or drink.ignored or not drink.cards or drink.drinker != drink.revealer:
             return
@@ -179,6 +182,7 @@ class TakeDrinks(DrinksRevealed):
             elif numbers.gold > 0:
                 give(table, INN, -numbers.gold)
                 give(table, drink.drinker, numbers.gold)
+                table.tell("takes", "turn.drink.follow-then-discard", drink.drinker, whom=INN, amount=numbers.gold)
             if numbers.draw or numbers.discard:
                 table.push(CardInstructions(drink.drinker, numbers.draw, numbers.discard))
         if payment.dues:
@@ -200,7 +204,8 @@ class TakeDrinks(DrinksRevealed):
             below.drunk(table, self.drinks)
 
     def put_away(self, table: Table, card: Card, drink: Drink) -> None:
-        """Of several who are told to keep the card, the first in turn order does (drinks.kept.turn-order-among-instructed)."""
+        """Of several who are told to keep the card, the first in turn order does."""
+        # drinks.kept.turn-order-among-instructed
         face = card.face.drink
         if face is not None and face.kept:
             takers = [other.drinker for other in self.drinks if card in other.cards and not other.ignored]
@@ -233,7 +238,13 @@ def pass_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed)
     _, drink = drink_answered(table, resolving)
     drink.drinker = resolving.targets[0]
-    table.tell("passes-drink", "negate-ignore.reduce-redirect-pass-are-neither", resolving.player, drink.cards[0], drink.drinker)
+    table.tell(
+        "passes-drink",
+        "negate-ignore.reduce-redirect-pass-are-neither",
+        resolving.player,
+        drink.cards[0],
+        drink.drinker,
+    )
 
 
 def split_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -242,6 +253,7 @@ def split_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     taking, drink = drink_answered(table, resolving)
     if effect.who == NOBODY:
         drink.changes.append(Change(HALVED_DOWN if effect.rounded_down else HALVED))
+        table.tell("halves-drink", "drinks.split.vlazlo-other-half-vanishes", drink.drinker, drink.cards[0])
     else:
         taking.split(table, resolving.on, resolving.targets[0])
 
@@ -251,7 +263,9 @@ def change_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, ChangeDrink)
     _, drink = drink_answered(table, resolving)
     drink.changes.append(Change(PLUS, effect.alcohol))
-    table.tell("changes-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0], amount=effect.alcohol)
+    table.tell(
+        "changes-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0], amount=effect.alcohol
+    )
 
 
 def replace_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -259,7 +273,9 @@ def replace_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, ReplaceDrink)
     _, drink = drink_answered(table, resolving)
     drink.changes.append(Change(REPLACED, effect.alcohol, effect.fortitude))
-    table.tell("replaces-drink", "drinks.chaser.counts-as-one-drink", drink.drinker, drink.cards[0], amount=effect.alcohol)
+    table.tell(
+        "replaces-drink", "drinks.chaser.counts-as-one-drink", drink.drinker, drink.cards[0], amount=effect.alcohol
+    )
 
 
 def convert_drink(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -49,7 +49,9 @@ class RoundOfGambling(Round):
             self.go_round(table)
         elif self.winner >= 0 and not self.contested:
             self.contested = True
-            table.push(Window(AFTER_WIN, self.winner, len(table.stack) - 1, "gambling.end.no-more-cards-after-last-pass"))
+            table.push(
+                Window(AFTER_WIN, self.winner, len(table.stack) - 1, "gambling.end.no-more-cards-after-last-pass")
+            )
         else:
             self.close(table)
 
@@ -67,7 +69,8 @@ class RoundOfGambling(Round):
         table.push(Ante(demander, amount))
 
     def go_round(self, table: Table) -> None:
-        """Clockwise, until all others have passed or one is left (gambling.end.all-others-pass, gambling.only-one-left-wins)."""
+        """Clockwise, until all others have passed or one is left."""
+        # gambling.end.all-others-pass, gambling.only-one-left-wins
         waiting = [seat for seat in self.gamblers if seat != self.control and seat not in self.passed]
         if len(self.gamblers) == 1:
             self.win(table, self.gamblers[0])
@@ -103,7 +106,8 @@ class RoundOfGambling(Round):
         table.tell("passes", "gambling.play.card-or-pass", seat)
 
     def win(self, table: Table, seat: int) -> None:
-        """The Round is over at once; winning comes before collecting (timing.sequential.winning-precedes-collecting)."""
+        """The Round is over at once; winning comes before collecting."""
+        # timing.sequential.winning-precedes-collecting
         self.winner = seat
         self.ended = True
         self.contested = False
@@ -134,7 +138,9 @@ class RoundOfGambling(Round):
 
 
 class Ante(Frame):
-    """An ante falls due: if the one who demands it cannot ante, nobody does (gambling.no-gold.own-ante-card-antes-nobody)."""
+    """An ante falls due: if the one who demands it cannot ante, nobody does."""
+
+    # gambling.no-gold.own-ante-card-antes-nobody
 
     def __init__(self, demander: int = -1, amount: int = 0) -> None:
         self.demander = demander
@@ -173,7 +179,9 @@ class Ante(Frame):
 
 
 class AntePayment(Payment):
-    """Antes paid together. A substitute for Gold shows that the demander can ante (gambling.no-gold.substitute-ante-counts)."""
+    """Antes paid together. A substitute for Gold shows that the demander can ante."""
+
+    # gambling.no-gold.substitute-ante-counts
 
     def copy(self) -> Frame:
         twin = AntePayment(self.card)

@@ -9,7 +9,8 @@ from innkeeper.vocabulary.plays import DiscardCards, DrawCards, Effect
 
 
 def draw(table: Table, number: int, count: int) -> None:
-    """Draw cards; with the last one the discard pile becomes the new deck (turn.discard-draw.reshuffle-on-last-card)."""
+    """Draw cards; with the last one the discard pile becomes the new deck."""
+    # turn.discard-draw.reshuffle-on-last-card
     seat = table.seats[number]
     drawn = 0
     while drawn < count:
@@ -30,10 +31,9 @@ def draw(table: Table, number: int, count: int) -> None:
 def renew_deck(table: Table, number: int) -> None:
     """Shuffle the discard pile into a new deck."""
     seat = table.seats[number]
-    if not seat.discard:
+    if len(seat.discard) == 0:
         return
-    seat.deck = seat.discard
-    seat.discard = []
+    seat.deck = seat.discard.take_all()
     table.chance.shuffle(seat.deck)
     table.tell("reshuffles", "turn.discard-draw.reshuffle-on-last-card", number, amount=len(seat.deck))
 

@@ -1,5 +1,7 @@
 """Which cards may be played, and on what: the moment of a card against the moment of the game."""
 
+from typing import Final
+
 from innkeeper.rules.pending import (
     CardPlayed,
     DrinksRevealed,
@@ -8,7 +10,8 @@ from innkeeper.rules.pending import (
     PaymentDue,
     Round,
 )
-from innkeeper.table.question import PLAY, Option
+from innkeeper.table.card import Card
+from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
@@ -37,32 +40,35 @@ from innkeeper.vocabulary.terms import (
     WOULD_PAY_FOR_DRINKS,
 )
 
-NOTHING: list[int] = []
-NO_NEED: list[int] = [-1]  # the play need not say what it is played on
+NOTHING: Final[list[int]] = []
+NO_NEED: Final = [-1]  # the play need not say what it is played on
+NO_PICK: Final = [NOBODY_NAMED]
+ALONE: Final = [[seat] for seat in range(10)]  # one player named; shared by all options, never changed
+
+
+def holds_any(hand: list[Card], moments: int) -> bool:
+    """Whether a hand holds a card that could be played at these moments at all."""
+    return any(card.face.moments & moments for card in hand)
 
 
 def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options: list[Option]) -> bool:
-    """Add all this seat may play from its hand at these moments, copies of a card once; say if an Anytime Card is there."""
+    """Add all this seat may play from hand at these moments, copies of a card once; say if an Anytime Card is there."""
     anytime = False
     seen: list[Face] = []
     for card in table.seats[seat].hand:
         face = card.face
-        another_copy = False
+        if face.moments & moments == 0 or face in seen:
+            continue
+        seen.append(face)
         for mode in range(len(face.plays)):
             play = face.plays[mode]
-            if play.moment & moments == 0 or another_copy:
-                continue
-            if face in seen:
-                another_copy = True
+            if play.moment & moments == 0:
                 continue
             for on in played_on(table, seat, face, play, over):
                 for targets in picks(table, seat, play, over):
-                    option = Option(PLAY, card, mode, on)
-                    option.targets = targets
-                    options.append(option)
+                    options.append(Option(PLAY, card, mode, on, -1, targets))
                     if play.kind == ANYTIME:
                         anytime = True
-        seen.append(face)
     return anytime
 
 
@@ -70,7 +76,7 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None) -> list[list[
     """The ways to name players, clockwise from the left, oneself last (turn.action.targets-chosen-on-play)."""
     pick = play.pick
     if pick is None:
-        return [NOTHING]
+        return NO_PICK
     named = table.opponents(seat)
     if pick.who == ANYONE:
         side = table.seats[seat].side
@@ -83,7 +89,7 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None) -> list[list[
     if pick.not_source and isinstance(over, CardPlayed):
         named = [other for other in named if other != over.player]
     if pick.most == 1:
-        return [[other] for other in named]
+        return [ALONE[other] for other in named]
     return _several(named, pick.least, pick.most)
 
 
@@ -172,7 +178,8 @@ def is_during(table: Table, seat: int, play: Play) -> bool:
 
 
 def _antes_or_ends(table: Table, current: Round) -> bool:
-    """A card that makes players ante, or ends the Round, is waiting (wench-tip.not-to-avoid-an-ante, …-round-ending-card)."""
+    """A card that makes players ante, or ends the Round, is waiting."""
+    # wench-tip.not-to-avoid-an-ante, …-round-ending-card
     if current.anteing:
         return True
     for frame in table.stack[table.round_at + 1 :]:

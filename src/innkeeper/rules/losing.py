@@ -82,6 +82,7 @@ def leave_the_game(table: Table, number: int) -> None:
     """Out for good; the Drink Me! Pile is discarded, and a Round of Gambling goes on without this player."""
     seat = table.seats[number]
     seat.out = True
+    table.note_who_is_in()
     while seat.drink_me:
         table.drink_discard.append(seat.drink_me.pop())  # losing.drink-me-pile-discarded
     if table.round_at >= 0:

@@ -1,4 +1,4 @@
-"""What waits to happen, and may be answered: a card played, losses, payments, Drinks. Who is behind it is remembered."""
+"""What waits to happen and may be answered: a card played, losses, payments, Drinks; and who is behind it."""
 
 from typing import Final
 
@@ -126,7 +126,7 @@ class CardPlayed(Resolving):
     def __init__(self, card: Card = NO_CARD, player: int = -1, mode: int = 0) -> None:
         super().__init__(card, player)
         self.mode = mode
-        self.targets: list[int] = []
+        self.targets = NOBODY_ELSE
         self.answering = -1  # where in the stack lies what it answers; -1: nothing
         self.on = -1  # which of the Drinks, losses, hits or dues there
         self.source = -1  # who is behind what it answers
@@ -181,7 +181,8 @@ class PaymentDue(Frame):
 class HitsTaken(Frame):
     """Losses that have just been taken: their victims may strike back."""
 
-    def __init__(self) -> None:
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card  # by which card
         self.hits: list[Hit] = []
 
 

@@ -114,7 +114,9 @@ class PlayCard(CardPlayed):
         else:
             self.be_discarded(table)
             if self.hits:
-                table.push(Aftermath(self))
+                aftermath = Aftermath(self.card, self.player)
+                aftermath.hits = self.hits
+                table.push(aftermath)
 
     def let_everybody_respond(self, table: Table) -> None:
         """timing.window.card-played, turn.action.others-may-respond-first."""
@@ -132,21 +134,19 @@ class PlayCard(CardPlayed):
 
 
 class Aftermath(HitsTaken):
-    """Straight after a card: whoever really lost Fortitude to it may strike back (timing.sequential.response-precedes-loss)."""
+    """Straight after a card: whoever really lost Fortitude to it may strike back."""
 
-    def __init__(self, resolved: Resolving | None = None) -> None:
-        super().__init__()
+    # timing.sequential.response-precedes-loss
+
+    def __init__(self, card: Card = NO_CARD, player: int = -1) -> None:
+        super().__init__(card)
+        self.player = player
         self.asked = False
-        self.player = -1
-        if resolved is not None:
-            self.hits = resolved.hits
-            self.player = resolved.player
 
     def copy(self) -> Frame:
-        twin = Aftermath()
+        twin = Aftermath(self.card, self.player)
         twin.hits = self.hits
         twin.asked = self.asked
-        twin.player = self.player
         return twin
 
     def step(self, table: Table) -> None:

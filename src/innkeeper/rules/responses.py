@@ -1,6 +1,6 @@
 """Timing: windows in which cards may be played, who is asked, and whose card counts first."""
 
-from innkeeper.rules.legality import add_plays
+from innkeeper.rules.legality import add_plays, holds_any
 from innkeeper.table.question import DECLINE, PASS, PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import ANYTIME
@@ -14,7 +14,9 @@ class Window(Frame):
     resolved, the window opens anew for all (timing.window.reopens-after-a-response).
     """
 
-    def __init__(self, moments: int = 0, first: int = -1, over: int = -1, rule: str = "timing.window.card-played") -> None:
+    def __init__(
+        self, moments: int = 0, first: int = -1, over: int = -1, rule: str = "timing.window.card-played"
+    ) -> None:
         self.moments = moments
         self.first = first
         self.over = over  # where in the stack lies what may be answered; -1: nothing
@@ -44,22 +46,29 @@ class Window(Frame):
         """Put a question to every seat that could do more than decline; whom the window skips is known to nobody."""
         over = table.stack[self.over] if self.over >= 0 else None
         asked: list[Question] = []
-        later: list[Question] = []
-        for seat in table.clockwise_from(table.active):
-            if self.only >= 0 and seat != self.only:
-                continue
-            question = self.question_for(table, seat, over)
-            if question is None:
-                continue
-            if question.anytime:
-                asked.append(question)
-            else:
-                later.append(question)
+        if self.only >= 0:
+            self.add_question(table, self.only, over, asked)
+        else:
+            for seat in table.clockwise_from(table.active):
+                self.add_question(table, seat, over, asked)
+        table.questions = asked if len(asked) < 2 else self.by_priority(table, asked)
+
+    def add_question(self, table: Table, seat: int, over: Frame | None, asked: list[Question]) -> None:
+        question = self.question_for(table, seat, over)
+        if question is not None:
+            asked.append(question)
+
+    def by_priority(self, table: Table, asked: list[Question]) -> list[Question]:
+        """Who holds an Anytime Card from the active player on, then the others from whoever played or revealed."""
+        first = [question for question in asked if question.anytime]
+        later = [question for question in asked if not question.anytime]
         if len(later) > 1 and self.first != table.active:
             later.sort(key=lambda question: (question.seat - self.first) % len(table.seats))
-        table.questions = asked + later
+        return first + later
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
+        if not holds_any(table.seats[seat].hand, self.moments):
+            return None
         options = [PASS]
         anytime = add_plays(table, seat, self.moments, over, options)
         if len(options) == 1:
@@ -73,7 +82,8 @@ class Window(Frame):
         self.decide(table)
 
     def decide(self, table: Table) -> None:
-        """As soon as it is clear whose play counts it is made, and the others take theirs back (timing.conflict.take-back)."""
+        """As soon as it is clear whose play counts it is made, and the others take theirs back."""
+        # timing.conflict.take-back
         for question in table.questions:
             if not question.anytime:
                 continue
@@ -100,7 +110,7 @@ class Window(Frame):
 
     def make(self, table: Table, seat: int, option: Option) -> None:
         """Play the card on top of what it answers."""
-        from innkeeper.rules.playing import play_card  # noqa: PLC0415 (a card opens windows, a window takes cards)
+        from innkeeper.rules.playing import play_card  # a card opens windows, a window takes cards
 
         table.questions = []
         play_card(table, seat, option, self.over)
@@ -150,11 +160,14 @@ class Decision(Window):
     def ask(self, table: Table) -> None:
         """The others are offered to interrupt, whether the decider has a choice or not: that is nobody's to know."""
         super().ask(table)
-        mine = [question for question in table.questions if question.seat == self.decider]
-        table.questions = [question for question in table.questions if question.seat != self.decider]
         for question in table.questions:
-            question.must = False
-        table.questions += mine
+            question.must = question.seat == self.decider
+
+    def by_priority(self, table: Table, asked: list[Question]) -> list[Question]:
+        """Everybody may interrupt before the decider decides."""
+        ordered = super().by_priority(table, asked)
+        others = [question for question in ordered if question.seat != self.decider]
+        return others + [question for question in ordered if question.seat == self.decider]
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
         if seat != self.decider:

@@ -93,6 +93,7 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     for number in range(count):
         side = next(i for i, members in enumerate(sides) if number in members)
         table.seats.append(take_seat(table, number, names[number], setup, box, side))
+    table.note_places()
     table.drink_deck = make_pile(table, box.drink_decks[setup.drinks], -1)
     for name in setup.event_decks:
         deck = EventDeck(name, 2)  # setup.sea-event-deck.optional
@@ -102,7 +103,8 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
 
 
 def take_seat(table: Table, number: int, name: str, setup: Setup, box: Box, side: int) -> Seat:
-    """One player's mat, Character Deck and other components (setup.player.components, setup.character.extra-components)."""
+    """One player's mat, Character Deck and other components."""
+    # setup.player.components, setup.character.extra-components
     character = box.characters[setup.characters[number]]
     seat = Seat(number, name, character.key, character.race, side, table.bodies[side], table.purses[side])
     # setup.character-deck.no-boss-cards
@@ -129,7 +131,8 @@ def add_card(table: Table, face: Face, owner: int) -> Card:
 
 
 def deal(table: Table) -> None:
-    """Seven cards a hand and one Drink on each pile, which nobody looks at (setup.hand.seven-cards, setup.drink-me-pile.*)."""
+    """Seven cards a hand and one Drink on each pile, which nobody looks at."""
+    # setup.hand.seven-cards, setup.drink-me-pile.*
     for seat in table.seats:
         while len(seat.hand) < HAND_SIZE and seat.deck:
             seat.hand.append(seat.deck.pop())

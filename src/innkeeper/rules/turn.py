@@ -10,7 +10,7 @@ from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS, play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.table.card import Card
-from innkeeper.table.question import PASS, PLAY, Option, Question
+from innkeeper.table.question import PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import AgainAction, Effect, EndTurn
 from innkeeper.vocabulary.terms import (
@@ -54,7 +54,9 @@ class PhaseDecision(Decision):
 
 
 class ChooseDiscards(PhaseDecision):
-    """Discard any number of cards, then draw; both are one step closed to everybody (turn.discard-draw.no-plays-until-drawn)."""
+    """Discard any number of cards, then draw; both are one step closed to everybody."""
+
+    # turn.discard-draw.no-plays-until-drawn
 
     def __init__(self, player: int = -1) -> None:
         super().__init__(player, OPEN, "discard", "turn.discard-draw.discard-any-number")
@@ -74,7 +76,8 @@ class ChooseDiscards(PhaseDecision):
         self.discard_and_draw(table, cards)
 
     def discard_and_draw(self, table: Table, cards: list[Card]) -> None:
-        """turn.discard-draw.draw-up-to-seven; a fuller hand may be kept (turn.discard-draw.seven-or-more-may-be-kept)."""
+        """turn.discard-draw.draw-up-to-seven; a fuller hand may be kept."""
+        # turn.discard-draw.seven-or-more-may-be-kept
         table.pop()
         discard(table, self.decider, cards)
         draw(table, self.decider, HAND_SIZE - len(table.seats[self.decider].hand))

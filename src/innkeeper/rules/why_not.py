@@ -1,7 +1,9 @@
 """Why a card cannot be played now: a sentence and the rule behind it."""
 
+from typing import Final
+
 from innkeeper.rules.legality import current_round, may_follow, same_side, sides_left
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY
@@ -29,31 +31,94 @@ from innkeeper.vocabulary.terms import (
     WOULD_LOSE_GOLD,
 )
 
+_CONDITION: Final = "cards.sometimes.only-under-their-condition"
+
+# Each reason: the rule it rests on, and what the player is told.
+REASONS: Final = {
+    "out": ("losing.out-if-not-saved", "The game is over for you."),
+    "not-your-turn": ("turn.action.at-most-one", "Action Cards are played on your own turn."),
+    "phase-to-come": ("turn.phases.four-in-fixed-order", "Your Action Phase has not come yet."),
+    "phase-over": ("turn.phases.four-in-fixed-order", "Your Action Phase is over."),
+    "action-used": ("turn.action.at-most-one", "One Action a turn, and while nothing else is going on."),
+    "nobody-to-name": ("turn.action.targets-chosen-on-play", "There is nobody it could be played on."),
+    "closed": ("cards.anytime.at-any-time", "This is one step that no Anytime Card can interrupt."),
+    "no-round": ("gambling.play.card-or-pass", "It is played in a Round of Gambling, on your go."),
+    "left-round": ("gambling.leave.no-more-gambling-cards", "You are no longer in this Round of Gambling."),
+    "locked": (
+        "gambling.winning-hand.only-cheating-beats-it",
+        "After a Winning Hand! only a Cheating Card can take control.",
+    ),
+    "not-your-go": ("gambling.play.clockwise-from-starter", "Wait for your go."),
+    "players": (_CONDITION, "There must be just two players left."),
+    "during-round": (_CONDITION, "It is played during a Round of Gambling."),
+    "round-over": ("wench-tip.not-after-last-pass", "The Round of Gambling is already over."),
+    "ante-or-ending": (
+        "wench-tip.not-to-avoid-an-ante",
+        "It cannot answer a card that makes players ante or ends the Round.",
+    ),
+    "order-phase": (_CONDITION, "It is played in your own Order a Drink Phase."),
+    "drink-phase": (_CONDITION, "It is played in another player's Drink Phase."),
+    "other-phase": (_CONDITION, "Its phase is not now."),
+    "no-card": (_CONDITION, "There is no card waiting that it could answer."),
+    "only-its-like": ("idts.only-affected-by-its-like", "Only a card like I don't think so! can answer that card."),
+    "other-kind": (_CONDITION, "It does not answer cards of this kind."),
+    "ignored": ("ignore.card-still-resolves", "You Ignore that card already."),
+    "own-card": (_CONDITION, "It answers another player's card, not your own."),
+    "changes-no-drink": ("wench-drinks.what-counts-as-changing", "That card does not change a Drink."),
+    "own-payment": ("ignore.gold.not-on-own-card", "You cannot Ignore the payment of your own card."),
+    "no-loss-coming": ("affects.only-direct-change", "You are not about to lose Fortitude to another player's card."),
+    "not-affected": ("affects.only-direct-change", "That card does not directly change what this one protects."),
+    "event": ("drinks.event.immune-to-drink-cards", "An Event is no Drink."),
+    "no-drink": (_CONDITION, "No Drink lies open to it."),
+    "not-your-drink": ("ignore.drink.not-someone-elses", "It is played on a Drink that you would take."),
+    "no-split": ("drinks.mead.immune-to-other-splits", "This Drink can be split by its own text alone."),
+    "does-nothing": ("ignore.drink.only-if-it-would-affect-you", "This Drink would do nothing to you."),
+    "own-drink": (_CONDITION, "It is played on a Drink that another player revealed."),
+    "reduced": (_CONDITION, "You have reduced that loss already."),
+    "no-loss": ("timing.sequential.response-precedes-loss", "You have not just lost Fortitude to another's card."),
+    "no-win": (_CONDITION, "Nobody else has just won a Round of Gambling."),
+    "no-ante": ("gambling.ante.leave-instead", "No ante is due from you."),
+    "no-payment": (_CONDITION, "You are not about to lose Gold."),
+    "no-event": ("ignore.drink.after-it-is-revealed", "No Event lies open to it."),
+    "no-bill": ("drinks.running-out.everyone-pays-one", "No new Drinks have to be paid for."),
+}
+
+# Reasons that only say that the moment is another; of a card with several uses the other uses are told first.
+_NOT_THE_MOMENT: Final = (
+    "no-round",
+    "during-round",
+    "no-card",
+    "no-drink",
+    "no-loss",
+    "no-win",
+    "no-ante",
+    "no-payment",
+)
+
 
 class Reason:
     """A sentence to the player, with the id of the rule it rests on."""
 
-    def __init__(self, key: str, rule: str, sentence: str) -> None:
+    def __init__(self, key: str) -> None:
         self.key = key
-        self.rule = rule
-        self.sentence = sentence
+        self.rule, self.sentence = REASONS[key]
 
 
 def why_not(table: Table, seat: int, card: Card) -> Reason | None:
     """The reason against this card; None if it is among the seat's options."""
     if table.over or table.seats[seat].out:
-        return Reason("out", "losing.out-if-not-saved", "The game is over for you.")
+        return Reason("out")
     for question in table.questions:
         if question.seat == seat:
             for option in question.options:
                 if option.what == PLAY and option.card.face is card.face:
                     return None
     over = _answerable(table)
-    reasons = [_against(table, seat, card.face, play, over) for play in card.face.plays]
-    for reason in reasons:
-        if reason.key != "not-now":
-            return reason
-    return reasons[0]
+    keys = [_against(table, seat, card.face, play, over) for play in card.face.plays]
+    for key in keys:
+        if key not in _NOT_THE_MOMENT:
+            return Reason(key)
+    return Reason(keys[0])
 
 
 def _answerable(table: Table) -> Frame | None:
@@ -64,7 +129,7 @@ def _answerable(table: Table) -> Frame | None:
     return None
 
 
-def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> Reason:
+def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> str:
     moment = play.moment
     if moment == AS_ACTION:
         return _against_action(table, seat)
@@ -73,127 +138,105 @@ def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None
     if moment == AT_ANY_TIME:
         return _against_anytime(table, play)
     need = _unmet_need(table, seat, play)
-    if need is not None:
+    if need:
         return need
     if moment == DURING:
-        return _against_during(table, seat, play)
+        return _against_during(table, play)
     if moment in (ANSWERS_CARD, WOULD_LOSE_FORTITUDE):
         return _against_answer(table, seat, face, play, over)
     if moment == ANSWERS_DRINK:
-        return _against_drink_card(table, seat, play, over)
+        return _against_drink_card(seat, play, over)
     return _not_yet(seat, play, over)
 
 
-def _against_action(table: Table, seat: int) -> Reason:
+def _against_action(table: Table, seat: int) -> str:
     if not same_side(table, seat, table.active):
-        return Reason("not-your-turn", "turn.action.at-most-one", "Action Cards are played on your own turn.")
+        return "not-your-turn"
     if table.phase < ACTION_PHASE:
-        return Reason("later", "turn.phases.four-in-fixed-order", "Your Action Phase has not come yet.")
+        return "phase-to-come"
     if table.phase > ACTION_PHASE:
-        return Reason("too-late", "turn.phases.four-in-fixed-order", "Your Action Phase is over.")
+        return "phase-over"
     if isinstance(table.stack[-1], Decision) and len(table.stack) == 2:
-        return Reason("nobody-to-name", "turn.action.targets-chosen-on-play", "There is nobody it could be played on.")
-    return Reason("action-used", "turn.action.at-most-one", "You have one Action a turn, and something is still going on.")
+        return "nobody-to-name"
+    return "action-used"
 
 
-def _against_go(table: Table, seat: int, play: Play) -> Reason:
+def _against_go(table: Table, seat: int, play: Play) -> str:
     current = current_round(table)
     if current is None or current.ended:
-        return Reason("not-now", "gambling.play.card-or-pass", "It is played in a Round of Gambling, on your go.")
+        return "no-round"
     if seat not in current.gamblers:
-        return Reason("left-round", "gambling.leave.no-more-gambling-cards", "You are no longer in this Round of Gambling.")
-    if not may_follow(play, current):
-        rule = "gambling.winning-hand.only-cheating-beats-it"
-        return Reason("locked", rule, "After a Winning Hand! only a Cheating Card can take control.")
-    return Reason("not-your-go", "gambling.play.clockwise-from-starter", "Wait for your go.")
+        return "left-round"
+    return "not-your-go" if may_follow(play, current) else "locked"
 
 
-def _against_anytime(table: Table, play: Play) -> Reason:
+def _against_anytime(table: Table, play: Play) -> str:
     top = table.stack[-1]
-    if isinstance(top, Window) and top.moments & AT_ANY_TIME and play.pick is not None:
-        return Reason("nobody-to-name", "turn.action.targets-chosen-on-play", "There is nobody it could be played on.")
-    rule = "cards.anytime.at-any-time"
-    return Reason("closed", rule, "What is being done now is one step that no Anytime Card can interrupt.")
+    is_open = isinstance(top, Window) and top.moments & AT_ANY_TIME != 0
+    return "nobody-to-name" if is_open and play.pick is not None else "closed"
 
 
-def _unmet_need(table: Table, seat: int, play: Play) -> Reason | None:
+def _unmet_need(table: Table, seat: int, play: Play) -> str:
     if play.needs & IN_ROUND:
         current = current_round(table)
         if current is not None and seat not in current.gamblers:
-            return Reason("left-round", "gambling.leave.no-more-gambling-cards", "You are no longer in this Round of Gambling.")
-    if play.players and sides_left(table) != play.players:
-        return Reason("players", "cards.sometimes.only-under-their-condition", f"It needs {play.players} players left.")
-    return None
+            return "left-round"
+    return "players" if play.players and sides_left(table) != play.players else ""
 
 
-def _against_during(table: Table, seat: int, play: Play) -> Reason:
-    rule = "cards.sometimes.only-under-their-condition"
+def _against_during(table: Table, play: Play) -> str:
     if play.during == ROUND_OF_GAMBLING:
         current = current_round(table)
         if current is None:
-            return Reason("not-now", rule, "It is played during a Round of Gambling.")
+            return "during-round"
         if current.ended:
-            return Reason("round-over", "wench-tip.not-after-last-pass", "The Round of Gambling is already over.")
-        if play.not_on_antes_and_endings:
-            reason = "It cannot answer a card that makes players ante or ends the Round."
-            return Reason("ante-or-ending", "wench-tip.not-to-avoid-an-ante", reason)
-        return Reason("closed", rule, "Nothing can be played into this step.")
+            return "round-over"
+        return "ante-or-ending" if play.not_on_antes_and_endings else "closed"
     if play.during == ORDER_A_DRINK:
-        return Reason("order-phase", rule, "It is played in your own Order a Drink Phase.")
-    if play.during == DRINK_PHASE:
-        return Reason("drink-phase", rule, "It is played in another player's Drink Phase.")
-    return Reason("not-now", rule, "Its phase is not now.")
+        return "order-phase"
+    return "drink-phase" if play.during == DRINK_PHASE else "other-phase"
 
 
-def _against_answer(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> Reason:
-    rule = "cards.sometimes.only-under-their-condition"
+def _against_answer(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> str:
     if not isinstance(over, CardPlayed):
-        return Reason("not-now", rule, "There is no card waiting that it could answer.")
+        return "no-card"
     its = over.play()
+    mine = same_side(table, seat, over.player)
     if its.only_affected_by and its.only_affected_by != face.family:
-        return Reason("only-its-like", "idts.only-affected-by-its-like", f"Only {its.only_affected_by} can answer that card.")
+        return "only-its-like"
     if play.moment == ANSWERS_CARD and play.answers & its.kind == 0:
-        return Reason("other-kind", rule, "It does not answer cards of this kind.")
+        return "other-kind"
     if over.is_ignored_by(seat):
-        return Reason("ignored", "ignore.card-still-resolves", "You Ignore that card already.")
-    if play.by_another and same_side(table, seat, over.player):
-        return Reason("own-card", rule, "It answers another player's card, not your own.")
+        return "ignored"
+    if play.by_another and mine:
+        return "own-card"
     if play.affects == DRINK:
-        return Reason("no-drink", "wench-drinks.what-counts-as-changing", "That card does not change a Drink.")
-    if same_side(table, seat, over.player):
-        return Reason("own-payment", "ignore.gold.not-on-own-card", "You cannot Ignore the payment of your own card.")
-    if play.moment == WOULD_LOSE_FORTITUDE:
-        return Reason("no-loss", "affects.only-direct-change", "You are not about to lose Fortitude to another player's card.")
-    return Reason("not-affected", "affects.only-direct-change", "That card does not directly change what this one protects.")
+        return "changes-no-drink"
+    if mine:
+        return "own-payment"
+    return "no-loss-coming" if play.moment == WOULD_LOSE_FORTITUDE else "not-affected"
 
 
-def _against_drink_card(table: Table, seat: int, play: Play, over: Frame | None) -> Reason:
+def _against_drink_card(seat: int, play: Play, over: Frame | None) -> str:
     if isinstance(over, EventRevealed):
-        return Reason("event", "drinks.event.immune-to-drink-cards", "An Event is no Drink.")
+        return "event"
     if not isinstance(over, DrinksRevealed):
-        return Reason("not-now", "cards.sometimes.only-under-their-condition", "No Drink lies open to it.")
-    mine = [drink for drink in over.drinks if drink.drinker == seat and not drink.ignored]
-    if play.of_me and not mine:
-        return Reason("not-your-drink", "ignore.drink.not-someone-elses", "It is played on a Drink that you would take.")
+        return "no-drink"
+    if play.of_me and not any(drink.drinker == seat and not drink.ignored for drink in over.drinks):
+        return "not-your-drink"
     if play.splits_drink:
-        return Reason("no-split", "drinks.mead.immune-to-other-splits", "This Drink can be split by its own text alone.")
-    if play.ignores_drink:
-        return Reason("does-nothing", "ignore.drink.only-if-it-would-affect-you", "This Drink would do nothing to you.")
-    return Reason("own-drink", "cards.sometimes.only-under-their-condition", "It is played on a Drink that another revealed.")
+        return "no-split"
+    return "does-nothing" if play.ignores_drink else "own-drink"
 
 
-def _not_yet(seat: int, play: Play, over: Frame | None) -> Reason:
-    rule = "cards.sometimes.only-under-their-condition"
+def _not_yet(seat: int, play: Play, over: Frame | None) -> str:
     if play.moment == AFTER_LOSS:
-        if isinstance(over, HitsTaken) and play.needs & NOT_REDUCED and any(hit.victim == seat for hit in over.hits):
-            return Reason("reduced", rule, "You have answered that loss already.")
-        return Reason("not-now", "timing.sequential.response-precedes-loss", "You have not just lost Fortitude to a card.")
+        reduced = isinstance(over, HitsTaken) and any(hit.victim == seat and hit.reduced for hit in over.hits)
+        return "reduced" if reduced and play.needs & NOT_REDUCED else "no-loss"
     if play.moment == AFTER_WIN:
-        return Reason("not-now", rule, "Nobody else has just won a Round of Gambling.")
+        return "no-win"
     if play.moment == WOULD_ANTE:
-        return Reason("not-now", "gambling.ante.leave-instead", "No ante is due from you.")
-    if play.moment == WOULD_LOSE_GOLD and not isinstance(over, PaymentDue):
-        return Reason("not-now", rule, "You are not about to lose Gold.")
-    if play.moment == ANSWERS_EVENT:
-        return Reason("not-now", "ignore.drink.after-it-is-revealed", "No Event lies open to it.")
-    return Reason("not-now", rule, "Nothing of that is due from you now.")
+        return "no-ante"
+    if play.moment == WOULD_LOSE_GOLD:
+        return "no-payment"
+    return "no-event" if play.moment == ANSWERS_EVENT else "no-bill"

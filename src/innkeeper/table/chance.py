@@ -32,12 +32,8 @@ class Chance:
         return self.state >> 64
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely as the others."""
-        limit = (1 << 64) - (1 << 64) % bound
-        number = self._next()
-        while number >= limit:
-            number = self._next()
-        return number % bound
+        """A number from 0 to bound - 1, each as likely as the others but for one part in 2 ** 64."""
+        return (self._next() * bound) >> 64
 
     def shuffle(self, cards: list[Card]) -> None:
         """Shuffle in place (the top card is the last of the list)."""

@@ -10,17 +10,27 @@ PLAY: Final = 1
 GIVE: Final = 2  # a Drink, a half of it: to a player
 CHOOSE: Final = 3  # a number; 0 is no and 1 is yes where the question is whether
 
+# Shared by all that name nobody or no card; never changed.
+NOBODY_NAMED: Final[list[int]] = []
+NO_CARDS: Final[list[Card]] = []
+
 
 class Option:
     """One thing a seat may do: decline, play a card (which of its uses, on whom, on what), name a player, choose."""
 
     def __init__(
-        self, what: int = DECLINE, card: Card = NO_CARD, mode: int = 0, on: int = -1, value: int = -1
+        self,
+        what: int = DECLINE,
+        card: Card = NO_CARD,
+        mode: int = 0,
+        on: int = -1,
+        value: int = -1,
+        targets: list[int] = NOBODY_NAMED,
     ) -> None:
         self.what = what
         self.card = card
         self.mode = mode
-        self.targets: list[int] = []
+        self.targets = targets
         self.on = on  # which of the things answered (Drinks, losses, payments), by its place
         self.value = value
 
@@ -29,7 +39,7 @@ PASS: Final = Option()
 
 
 class Question:
-    """A question to one seat. `must`: it has to be answered; otherwise it is an offer to interrupt what another decides.
+    """A question to one seat. `must`: it has to be answered; otherwise it offers to interrupt what another decides.
 
     The first option is always the modest one: decline, no, the least, the next player to the left. Where several cards
     may be picked at once, `picks` holds them and the answer is a list of places in it.
@@ -41,7 +51,7 @@ class Question:
         self.rule = rule
         self.must = must
         self.options = options
-        self.picks: list[Card] = []
+        self.picks = NO_CARDS
         self.least = 0
         self.most = 0
         self.anytime = False  # an Anytime Card is among the options

@@ -1,6 +1,7 @@
 """Seats and what they point to: a Body (Fortitude, Alcohol Content) and a Purse (Gold), shared within a side."""
 
 from innkeeper.table.card import Card
+from innkeeper.table.pile import OpenPile
 
 
 class Body:
@@ -18,6 +19,18 @@ class Purse:
         self.gold = gold
 
 
+class Place:
+    """What of a seat never changes: its number, its name, who sits there, and for which side."""
+
+    def __init__(self, number: int, name: str, character: str, race: str, side: int, tokens: list[str]) -> None:
+        self.number = number
+        self.name = name
+        self.character = character
+        self.race = race
+        self.side = side
+        self.tokens = tokens  # the kinds of token it may hold
+
+
 class Seat:
     """A place at the table. Piles are lists whose last card is the top one."""
 
@@ -31,7 +44,7 @@ class Seat:
         self.purse = purse
         self.hand: list[Card] = []
         self.deck: list[Card] = []
-        self.discard: list[Card] = []
+        self.discard = OpenPile([])
         self.drink_me: list[Card] = []
         self.in_play: list[Card] = []
         self.side_decks: list[list[Card]] = []

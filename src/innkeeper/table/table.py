@@ -3,8 +3,9 @@
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.chance import Chance
 from innkeeper.table.log import EVERYBODY, Fact, Log
+from innkeeper.table.pile import OpenPile
 from innkeeper.table.question import Option, Question
-from innkeeper.table.seat import Body, Purse, Seat
+from innkeeper.table.seat import Body, Place, Purse, Seat
 from innkeeper.vocabulary.terms import DISCARD_AND_DRAW
 
 
@@ -42,7 +43,7 @@ class EventDeck:
         self.name = name
         self.counters = counters
         self.cards: list[Card] = []
-        self.discard: list[Card] = []
+        self.discard = OpenPile([])
 
     def copy(self) -> "EventDeck":
         twin = EventDeck(self.name, self.counters)
@@ -56,11 +57,14 @@ class Table:
 
     def __init__(self) -> None:
         self.cards: list[Card] = []  # every card of the game, by its number
+        self.places: list[Place] = []
+        self.orders: list[list[int]] = []
+        self.rivals: list[list[int]] = []
         self.bodies: list[Body] = []
         self.purses: list[Purse] = []
         self.seats: list[Seat] = []
         self.drink_deck: list[Card] = []
-        self.drink_discard: list[Card] = []
+        self.drink_discard = OpenPile([])
         self.event_decks: list[EventDeck] = []
         self.inn = 0  # Gold paid to the Inn less Gold paid by it; the Inn itself is never empty
         self.pot = 0
@@ -79,6 +83,9 @@ class Table:
     def copy(self) -> "Table":
         twin = Table()
         twin.cards = self.cards
+        twin.places = self.places
+        twin.orders = self.orders
+        twin.rivals = self.rivals
         twin.bodies = [Body(body.fortitude, body.alcohol) for body in self.bodies]
         twin.purses = [Purse(purse.gold) for purse in self.purses]
         twin.seats = [seat.copy(twin.bodies[seat.side], twin.purses[seat.side]) for seat in self.seats]
@@ -100,6 +107,14 @@ class Table:
         twin.winners = self.winners.copy()
         return twin
 
+    def note_places(self) -> None:
+        """Note who sits where, once all sit."""
+        self.places = [
+            Place(seat.number, seat.name, seat.character, seat.race, seat.side, list(seat.tokens))
+            for seat in self.seats
+        ]
+        self.note_who_is_in()
+
     def push(self, frame: Frame) -> None:
         self.stack.append(frame)
 
@@ -119,19 +134,21 @@ class Table:
         """Write a fact into the log."""
         self.log.write(Fact(what, rule, seat, card, whom, amount, known_to))
 
-    def clockwise_from(self, first: int) -> list[int]:
-        """The seats still in the game, clockwise from `first` (who comes first if still in)."""
+    def note_who_is_in(self) -> None:
+        """Note in which order those still in the game sit, seen from each seat, and who their opponents are."""
         count = len(self.seats)
-        order: list[int] = []
-        for i in range(count):
-            number = first + i
-            if number >= count:
-                number -= count
-            if not self.seats[number].out:
-                order.append(number)
-        return order
+        self.orders = []
+        self.rivals = []
+        for first in range(count):
+            order = [(first + i) % count for i in range(count) if not self.seats[(first + i) % count].out]
+            side = self.seats[first].side
+            self.orders.append(order)
+            self.rivals.append([other for other in order if self.seats[other].side != side])
+
+    def clockwise_from(self, first: int) -> list[int]:
+        """The seats still in the game, clockwise from `first` (who comes first if still in). Not to be changed."""
+        return self.orders[first]
 
     def opponents(self, number: int) -> list[int]:
-        """The players off this seat's side who are still in the game, clockwise from its left."""
-        side = self.seats[number].side
-        return [other for other in self.clockwise_from(number) if self.seats[other].side != side]
+        """The players off this seat's side who are still in the game, clockwise from its left. Not to be changed."""
+        return self.rivals[number]

@@ -1,1 +1,1 @@
-"""The words cards are written in: triggers, targets and verbs as typed data. What a word does is in `innkeeper.rules`."""
+"""The words cards are written in, as typed data: moments, targets, verbs. What a word does is in `innkeeper.rules`."""

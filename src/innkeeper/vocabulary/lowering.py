@@ -43,7 +43,8 @@ def lower_face(card: words.Card, pack: str) -> plays.Face:
     if isinstance(card, words.CharacterCard):
         face.boss = card.boss
     if isinstance(card, words.CharacterCard | words.SideCard):
-        face.plays = [lower_play(play, KINDS[kind]) for kind, play in words.written_plays(card)]
+        for kind, play in words.written_plays(card):
+            face.add_play(lower_play(play, KINDS[kind]))
     if isinstance(card, words.DrinkCard | words.SideCard) and card.drink:
         face.drink = lower_drink(card.drink)
     if isinstance(card, words.DrinkCard | words.EventCard) and card.event:
@@ -69,7 +70,6 @@ def lower_play(word: words.Play | words.Response | words.Go, kind: int) -> plays
     if isinstance(word, words.Go):
         play.followed_by_cheating = word.only is not None and word.only.followed_by is not None
         play.follows_anything = word.follows is not None
-    play.settle()
     return play
 
 

@@ -3,19 +3,7 @@
 Authors write cards in YAML with the words of `innkeeper.vocabulary.words`; loading lowers them to these classes.
 """
 
-from typing import Final
-
-from innkeeper.vocabulary.terms import (
-    ALCOHOL,
-    ALWAYS,
-    DRINK,
-    FORTITUDE,
-    GOLD,
-    INN,
-    ME,
-    NOBODY,
-    NOWHERE,
-)
+from innkeeper.vocabulary.terms import ALWAYS, FORTITUDE, GOLD, ME, NOBODY
 
 
 class Effect:
@@ -165,7 +153,7 @@ class ConvertDrink(Effect):
 
 
 class HaveDrink(Effect):
-    """So many Drinks are taken from the own Drink Me! Pile (`PILE`) or the Drink Deck (`DECK`); `copy`: all take the same."""
+    """So many Drinks are taken, from the own Drink Me! Pile (`PILE`) or the Drink Deck (`DECK`); or copies of one."""
 
     def __init__(self, who: int, number: int, source: int, copy: bool = False, condition: int = ALWAYS) -> None:
         super().__init__(who, condition)
@@ -245,7 +233,9 @@ class Choose(Effect):
 class Pick:
     """Whom a play picks when it is played: `who` (ANOTHER or ANYONE), how many, out of whom."""
 
-    def __init__(self, who: int, least: int = 1, most: int = 1, gamblers: bool = False, not_source: bool = False) -> None:
+    def __init__(
+        self, who: int, least: int = 1, most: int = 1, gamblers: bool = False, not_source: bool = False
+    ) -> None:
         self.who = who
         self.least = least
         self.most = most
@@ -342,11 +332,14 @@ class Face:
         self.origin = "printed"
         self.flavour = ""
         self.plays: list[Play] = []
+        self.moments = 0  # all at which one of its plays may be made
         self.drink: DrinkFace | None = None
         self.event: list[Effect] | None = None
         self.encounter_level = 0
         self.number = 0  # its place among the faces of its box
 
-
-AFFECTS: Final = {FORTITUDE: "fortitude", ALCOHOL: "alcohol", GOLD: "gold", DRINK: "drink"}
-PAYERS: Final = {INN: "inn", NOWHERE: "nobody"}
+    def add_play(self, play: Play) -> None:
+        """Print one more use on the card."""
+        play.settle()
+        self.plays.append(play)
+        self.moments |= play.moment

@@ -36,6 +36,8 @@ fact-names = { $who } names { $whom } for “{ $card }”.
 fact-negated = “{ $card }” of { $who } is Negated: nothing of it happens.
 fact-ignores = { $who } Ignores “{ $card }”.
 fact-redirects = { $who } turns the Fortitude loss of “{ $card }” on { $whom }.
+fact-reduces = { $who } softens the Fortitude loss of “{ $card }”.
+fact-shares-loss = { $who } shares the Fortitude loss of “{ $card }” with { $whom }: half for each.
 fact-accepts = { $who } takes up the offer of “{ $card }”.
 fact-declines = { $who } turns down the offer of “{ $card }”.
 
@@ -81,6 +83,7 @@ fact-takes = { $place ->
 fact-reveals = { $who } turns up “{ $card }”.
 fact-drinks = { $who } drinks “{ $card }”.
 fact-splits = { $who } shares “{ $card }” with { $whom }: half for each.
+fact-halves-drink = { $who } takes only half of “{ $card }”; the rest is gone.
 fact-passes-drink = { $who } passes “{ $card }” on to { $whom }.
 fact-changes-drink = { $way ->
     [down] { $who }'s “{ $card }” has { $amount } less Alcohol Content now.

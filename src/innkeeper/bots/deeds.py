@@ -1,0 +1,109 @@
+"""Deeds: cards as they are being played or might be, with whom they meet and what they answer, as a view shows it."""
+
+from innkeeper.table.question import Option
+from innkeeper.view import View, Waiting
+from innkeeper.vocabulary.plays import Effect, Lose
+from innkeeper.vocabulary.terms import EVERYONE, FORTITUDE, ME, OTHERS, PICKED, SOURCE
+
+
+class Deed:
+    """What a card would do: by whom, on whom, in answer to what lies at place `at` of the view's stack."""
+
+    def __init__(self, effects: list[Effect], player: int, targets: list[int], at: int = -1, on: int = -1) -> None:
+        self.effects = effects
+        self.player = player
+        self.targets = targets
+        self.at = at
+        self.on = on  # which of the Drinks, losses or payments there
+        self.ignored = 0  # the seats that Ignore it, as a mask
+        self.victims: list[int] | None = None  # who takes its Fortitude losses, after redirections
+        self.only = -1  # count only what happens to this seat
+
+    def meets(self, seat: int) -> bool:
+        return (self.ignored >> seat) & 1 == 0 and self.only in (-1, seat)
+
+    def only_on(self, seat: int) -> "Deed":
+        """The same deed, as far as it meets this seat."""
+        twin = Deed(self.effects, self.player, self.targets, self.at, self.on)
+        twin.ignored = self.ignored
+        twin.victims = self.victims
+        twin.only = seat
+        return twin
+
+
+def deed_of(view: View, option: Option) -> Deed:
+    """What an option to play a card would do."""
+    effects = option.card.face.plays[option.mode].effects
+    return Deed(effects, view.seat, option.targets, len(view.stack) - 1, option.on)
+
+
+def waiting_at(view: View, place: int) -> Waiting | None:
+    """What lies at this place of the stack."""
+    return view.stack[place] if 0 <= place < len(view.stack) else None
+
+
+def deed_at(view: View, place: int) -> Deed | None:
+    """What the card or Event at this place of the stack is about to do."""
+    waiting = waiting_at(view, place)
+    if waiting is None or waiting.what not in ("card", "event"):
+        return None
+    face = waiting.faces[0]
+    if waiting.what == "event":
+        deed = Deed(face.event or [], waiting.seat, [])
+        deed.ignored = waiting.numbers[0]
+        return deed
+    deed = Deed(face.plays[waiting.mode].effects, waiting.seat, waiting.whom, place - 1, waiting.numbers[0])
+    deed.ignored = waiting.numbers[1]
+    deed.victims = waiting.numbers[2:]
+    return deed
+
+
+def answered(view: View, deed: Deed) -> Deed | None:
+    """The card or Event that a deed answers."""
+    return deed_at(view, deed.at)
+
+
+def drink_answered(view: View, deed: Deed) -> Waiting | None:
+    """The Drink that a deed answers: Drinks taken together lie side by side in the stack."""
+    first = deed.at
+    while first >= 0 and view.stack[first].what == "drink":
+        first -= 1
+    place = first + 1 + deed.on
+    return view.stack[place] if deed.on >= 0 and place <= deed.at else None
+
+
+def loss_answered(view: View, deed: Deed) -> int:
+    """The Fortitude loss that a deed answers, as printed on the card that causes it."""
+    cause = answered(view, deed)
+    amounts = [effect.amount for effect in cause.effects if isinstance(effect, Lose)] if cause is not None else []
+    return max(amounts, default=0)
+
+
+def seats_met(view: View, deed: Deed, effect: Effect) -> list[int]:
+    """Whom an effect of a deed falls on, leaving out who Ignores it."""
+    if deed.victims is not None and isinstance(effect, Lose) and effect.stat == FORTITUDE:
+        return [seat for seat in deed.victims if deed.meets(seat)]
+    return [seat for seat in _named(view, deed, effect.who) if deed.meets(seat)]
+
+
+def _named(view: View, deed: Deed, who: int) -> list[int]:
+    if who == ME:
+        return [deed.player]
+    if who == PICKED:
+        return deed.targets
+    if who == SOURCE:
+        return _source(view, deed)
+    if who in (OTHERS, EVERYONE):
+        side = view.seats[deed.player].side
+        return [seat.number for seat in view.seats if not seat.out and (who == EVERYONE or seat.side != side)]
+    return []
+
+
+def _source(view: View, deed: Deed) -> list[int]:
+    """Who is behind what a deed answers; where the view does not say, the player whose turn it is, if a rival."""
+    cause = waiting_at(view, deed.at)
+    behind = cause.seat if cause is not None and cause.what == "card" else view.active
+    if behind != deed.player:
+        return [behind]
+    rivals = [seat.number for seat in view.seats if not seat.out and seat.side != view.seats[deed.player].side]
+    return rivals[:1]

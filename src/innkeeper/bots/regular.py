@@ -1,0 +1,133 @@
+"""A regular of the inn: plays with judgement, from what cards do, never from their titles."""
+
+from typing import Final
+
+from innkeeper.bots.bot import Answer
+from innkeeper.bots.deeds import Deed, deed_at, deed_of
+from innkeeper.bots.eyes import Eyes
+from innkeeper.bots.worth import worth
+from innkeeper.table.card import Card
+from innkeeper.table.chance import Chance
+from innkeeper.table.question import CHOOSE, GIVE, PLAY, Option, Question
+from innkeeper.view import View, Waiting
+from innkeeper.vocabulary import plays
+from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
+
+# What a play is worth in hand: it is spent only on what is worth more. By its strongest verb.
+HELD: Final[dict[type[plays.Effect], float]] = {
+    plays.NegateCard: 2.0,
+    plays.IgnoreCard: 2.0,
+    plays.IgnoreEvent: 2.0,
+    plays.NegateEvent: 2.0,
+    plays.IgnoreDrink: 2.5,
+    plays.PassDrink: 2.5,
+    plays.SplitDrink: 1.5,
+    plays.ConvertDrink: 3.0,
+    plays.ChangeDrink: 0.7,
+    plays.ReplaceDrink: 1.5,
+    plays.ReduceLoss: 1.5,
+    plays.RedirectLoss: 1.5,
+    plays.SplitLoss: 1.5,
+    plays.Gain: 2.5,
+    plays.PayDue: 1.2,
+    plays.LeaveRound: 0.5,
+    plays.EndRound: 1.0,
+    plays.TakeGold: 0.3,
+    plays.Pay: 0.3,
+    plays.HaveDrink: 0.5,
+    plays.OrderDrinks: 0.3,
+    plays.AgainRound: 0.5,
+    plays.Lose: 1.5,
+}
+GRIPS: Final = {GAMBLING: 0.8, CHEATING: 1.2}  # what a card that takes control is worth in hand
+LOCKED_GRIP: Final = 1.8  # and one that only a Cheating Card can follow
+SURPLUS: Final = 0.5  # each further card of a kind that is played one at a time is worth so much less
+KEEP: Final = 2.0  # cards worth less are discarded
+TAKING_CONTROL: Final = 0.4  # how much of the pot is gained by being in control
+
+
+class Regular:
+    """Weighs every option by what it changes for whom, and takes the best; small differences are left to chance."""
+
+    def choose(self, view: View, chance: Chance) -> Answer:
+        question = view.question
+        assert question is not None
+        eyes = Eyes(view)
+        scores = [self.score(eyes, question, option) for option in question.options]
+        best = max(scores, default=0.0)
+        if question.picks and best <= 0:
+            return discards(eyes, question)
+        ties = [place for place, score in enumerate(scores) if score == best]
+        return ties[chance.below(len(ties))]
+
+    def score(self, eyes: Eyes, question: Question, option: Option) -> float:
+        """What an option is worth, compared with declining."""
+        if option.what == PLAY:
+            return self.score_play(eyes, option)
+        if option.what == GIVE:
+            return eyes.order(option.value) if question.what == "order" else sharing(eyes, option.value)
+        if option.what == CHOOSE and option.value:
+            return 1.0 if question.what == "draw-first" else offer(eyes)
+        return 0.0
+
+    def score_play(self, eyes: Eyes, option: Option) -> float:
+        play = option.card.face.plays[option.mode]
+        score = worth(eyes, deed_of(eyes.view, option)) - held(play)
+        if play.kind & (GAMBLING | CHEATING):
+            score += TAKING_CONTROL * eyes.change(eyes.me.number, gold=eyes.view.pot)
+        return score
+
+
+def held(play: plays.Play) -> float:
+    """What a play is worth in hand; an Action is not saved up, since there is one each turn."""
+    if play.kind == ACTION:
+        return 0.0
+    if play.kind in GRIPS:
+        return LOCKED_GRIP if play.followed_by_cheating else GRIPS[play.kind]
+    return max((HELD.get(type(effect), 0.0) for effect in play.effects), default=0.0)
+
+
+def sharing(eyes: Eyes, partner: int) -> float:
+    """What it is worth to share the own Drink with this player."""
+    drink = next((waiting for waiting in reversed(eyes.view.stack) if waiting.what == "drink"), Waiting("drink"))
+    if not drink.numbers:
+        return 0.0
+    mine = eyes.me.number
+    return eyes.drink(mine, drink, 0.5) - eyes.drink(mine, drink) + eyes.drink(partner, drink, 0.5)
+
+
+def offer(eyes: Eyes) -> float:
+    """What it is worth to accept what the card or Event that waits offers."""
+    for place in reversed(range(len(eyes.view.stack))):
+        deed = deed_at(eyes.view, place)
+        if deed is not None:
+            return worth(eyes, deed)
+    return 0.0
+
+
+def discards(eyes: Eyes, question: Question) -> list[int]:
+    """The cards worth least: as many as must be, and all that a new card would most likely better."""
+    worths = worth_in_hand(eyes, question.picks)
+    order = sorted(range(len(question.picks)), key=lambda place: worths[place])
+    number = sum(1 for place in order if worths[place] < KEEP)
+    return order[: max(question.least, min(question.most, number))]
+
+
+def worth_in_hand(eyes: Eyes, cards: list[Card]) -> list[float]:
+    """What each card is worth, the next of a kind less: there is one Action a turn, and a Round ends."""
+    worths = [max((prospect(eyes, play) for play in card.face.plays), default=0.0) for card in cards]
+    for kind in (ACTION, GAMBLING | CHEATING):
+        alike = [place for place, card in enumerate(cards) if any(play.kind & kind for play in card.face.plays)]
+        alike.sort(key=lambda place: -worths[place])
+        for rank, place in enumerate(alike[2:], start=1):
+            worths[place] *= SURPLUS**rank
+    return worths
+
+
+def prospect(eyes: Eyes, play: plays.Play) -> float:
+    """What a play may be worth when its moment comes: as held, or on the best target now where any moment will do."""
+    if play.moment != AS_ACTION and play.kind != ANYTIME:
+        return held(play)
+    me = eyes.me.number
+    ways = [[seat.number] for seat in eyes.rivals] if play.pick is not None else [[]]
+    return max(held(play), *(worth(eyes, Deed(play.effects, me, targets)) for targets in ways))

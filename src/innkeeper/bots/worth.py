@@ -1,0 +1,265 @@
+"""What each verb of a card would change, and what that is worth to a seat."""
+
+from collections.abc import Callable
+from typing import Final
+
+from innkeeper.bots.deeds import Deed, answered, drink_answered, loss_answered, seats_met, waiting_at
+from innkeeper.bots.eyes import Eyes
+from innkeeper.view import Waiting
+from innkeeper.vocabulary import plays
+from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, INN, ME, NOBODY, PICKED, PILE, POT
+
+CARD: Final = 0.7  # a card more or less in hand
+ACTION: Final = 1.5  # one more Action
+UNDONE_WIN: Final = 0.5  # how much of a pot is lost to a winner who has to win it again
+
+Judge = Callable[[Eyes, Deed, plays.Effect], float]
+
+
+def worth(eyes: Eyes, deed: Deed) -> float:
+    """What all that a deed does is worth to this seat."""
+    total = 0.0
+    for effect in deed.effects:
+        judge = JUDGES.get(type(effect))
+        if judge is not None:
+            total += judge(eyes, deed, effect)
+    return total
+
+
+def _lose(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.Lose)
+    if effect.stat == ALCOHOL:
+        return sum(eyes.change(seat, alcohol=-effect.amount) for seat in seats_met(eyes.view, deed, effect))
+    return sum(eyes.change(seat, -effect.amount) for seat in seats_met(eyes.view, deed, effect))
+
+
+def _gain(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.Gain)
+    met = seats_met(eyes.view, deed, effect)
+    if effect.stat == FORTITUDE:
+        return sum(eyes.change(seat, effect.amount) for seat in met)
+    return sum(eyes.change(seat, alcohol=effect.amount) for seat in met)
+
+
+def _pay(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.Pay)
+    total = 0.0
+    paid = 0
+    for payer in seats_met(eyes.view, deed, effect):
+        if effect.to == ME and payer == deed.player:
+            continue
+        amount = min(effect.amount, eyes.seats[payer].gold)
+        total += eyes.change(payer, gold=-amount)
+        paid += amount
+    if effect.to == ME:
+        total += eyes.change(deed.player, gold=paid)
+    return total
+
+
+def _take_gold(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.TakeGold)
+    if effect.source == POT and effect.amount == 0:
+        winner = eyes.round.numbers[1] if eyes.round is not None else -1
+        robbed = -eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
+        return robbed + eyes.change(deed.player, gold=eyes.view.pot)
+    return eyes.change(deed.player, gold=effect.amount)
+
+
+def _pay_due(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    return -eyes.change(deed.player, gold=-_due(eyes, deed))
+
+
+def _due(eyes: Eyes, deed: Deed) -> int:
+    """What the player of the deed is about to pay."""
+    payment = waiting_at(eyes.view, deed.at)
+    if payment is None or payment.what != "payment":
+        return 1
+    return min(payment.numbers[deed.on], eyes.seats[deed.player].gold)
+
+
+def _ante_more(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.AnteMore)
+    return _ante(eyes, eyes.round.whom if eyes.round is not None else [], effect.amount)
+
+
+def _start_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    return _ante(eyes, [seat.number for seat in eyes.seats if not seat.out], 1)
+
+
+def _ante(eyes: Eyes, gamblers: list[int], amount: int) -> float:
+    """All pay in, and each has a chance to win it all."""
+    pot = amount * len(gamblers)
+    return sum(eyes.odds(seat) * eyes.change(seat, gold=pot - amount) for seat in gamblers) + sum(
+        (1 - eyes.odds(seat)) * eyes.change(seat, gold=-amount) for seat in gamblers
+    )
+
+
+def _leave_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    """Forced out, a rival wins no pot; leaving oneself saves the ante and gives up the pot."""
+    pot = eyes.view.pot
+    if effect.who == PICKED:
+        return -sum(eyes.odds(seat) * eyes.change(seat, gold=pot) for seat in deed.targets)
+    ante = _due(eyes, deed)
+    others = len(eyes.round.whom) - 1 if eyes.round is not None else 0
+    odds = eyes.odds(deed.player)
+    winning = eyes.change(deed.player, gold=pot + ante * others)
+    return -odds * winning - (1 - odds) * eyes.change(deed.player, gold=-ante)
+
+
+def _win_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    return eyes.change(deed.player, gold=eyes.view.pot) + eyes.pot_lost()
+
+
+def _end_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.EndRound)
+    return eyes.pot_lost() + (0.0 if effect.to == INN else eyes.change(deed.player, gold=eyes.view.pot))
+
+
+def _again_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    """The winner loses the pot again, for now."""
+    winner = eyes.round.numbers[1] if eyes.round is not None else -1
+    return -UNDONE_WIN * eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
+
+
+def _ignore_card(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    other = answered(eyes.view, deed)
+    return -worth(eyes, other.only_on(deed.player)) if other is not None else 0.0
+
+
+def _negate(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    other = answered(eyes.view, deed)
+    return -worth(eyes, other) if other is not None else 0.0
+
+
+def _ignore_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    drink = drink_answered(eyes.view, deed)
+    return -eyes.drink(drink.seat, drink) if drink is not None else 0.0
+
+
+def _pass_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    drink = drink_answered(eyes.view, deed)
+    return eyes.drink(deed.targets[0], drink) - eyes.drink(drink.seat, drink) if drink is not None else 0.0
+
+
+def _split_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    drink = drink_answered(eyes.view, deed)
+    if drink is None:
+        return 0.0
+    saved = eyes.drink(drink.seat, drink, 0.5) - eyes.drink(drink.seat, drink)
+    return saved + (0.0 if effect.who == NOBODY else eyes.drink(deed.targets[0], drink, 0.5))
+
+
+def _change_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.ChangeDrink)
+    drink = drink_answered(eyes.view, deed)
+    if drink is None:
+        return 0.0
+    added = max(effect.alcohol, -max(0, drink.numbers[0]))
+    return _drink_becomes(eyes, drink, drink.numbers[0] + added, drink.numbers[1], drink.numbers[3])
+
+
+def _replace_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.ReplaceDrink)
+    drink = drink_answered(eyes.view, deed)
+    return _drink_becomes(eyes, drink, effect.alcohol, effect.fortitude, drink.numbers[3]) if drink is not None else 0.0
+
+
+def _convert_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    drink = drink_answered(eyes.view, deed)
+    return _drink_becomes(eyes, drink, drink.numbers[0], drink.numbers[1], 1) if drink is not None else 0.0
+
+
+def _drink_becomes(eyes: Eyes, drink: Waiting, alcohol: int, fortitude: int, converted: int) -> float:
+    after = Waiting("drink", drink.seat)
+    after.numbers = [alcohol, fortitude, 0, converted]
+    return eyes.drink(drink.seat, after) - eyes.drink(drink.seat, drink)
+
+
+def _reduce_loss(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.ReduceLoss)
+    amount = loss_answered(eyes.view, deed)
+    left = max(0, (min(amount, effect.to) if effect.to >= 0 else amount) - effect.by)
+    return eyes.change(deed.player, -left) - eyes.change(deed.player, -amount)
+
+
+def _redirect_loss(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    amount = loss_answered(eyes.view, deed)
+    return eyes.change(deed.targets[0], -amount) - eyes.change(deed.player, -amount)
+
+
+def _split_loss(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    amount = loss_answered(eyes.view, deed)
+    half = (amount + 1) // 2
+    cause = answered(eyes.view, deed)
+    returned = eyes.change(cause.player, -half) if cause is not None else 0.0
+    return eyes.change(deed.player, -half) - eyes.change(deed.player, -amount) + returned
+
+
+def _have_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    """From an empty pile one only sobers up."""
+    assert isinstance(effect, plays.HaveDrink)
+    total = 0.0
+    for seat in seats_met(eyes.view, deed, effect):
+        dry = effect.source == PILE and eyes.seats[seat].drink_me == 0
+        total += eyes.change(seat, alcohol=-1) if dry else eyes.unseen_drink(seat, effect.number)
+    return total
+
+
+def _order_drinks(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.OrderDrinks)
+    if eyes.regard(deed.player) < 0:
+        return eyes.order(eyes.me.number)
+    return effect.number * max((eyes.order(seat.number) for seat in eyes.rivals), default=0.0)
+
+
+def _draw_cards(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.DrawCards)
+    return sum(CARD * effect.number * eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect))
+
+
+def _discard_cards(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    assert isinstance(effect, plays.DiscardCards)
+    return sum(-CARD * effect.number * eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect))
+
+
+def _start_contest(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    """Everybody drinks; who collects, nobody can tell."""
+    return sum(eyes.unseen_drink(seat.number) for seat in eyes.seats if not seat.out and deed.meets(seat.number))
+
+
+def _again_action(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+    return ACTION * eyes.regard(deed.player)
+
+
+JUDGES: Final[dict[type[plays.Effect], Judge]] = {
+    plays.Lose: _lose,
+    plays.Gain: _gain,
+    plays.Pay: _pay,
+    plays.TakeGold: _take_gold,
+    plays.PayDue: _pay_due,
+    plays.AnteMore: _ante_more,
+    plays.StartRound: _start_round,
+    plays.LeaveRound: _leave_round,
+    plays.WinRound: _win_round,
+    plays.EndRound: _end_round,
+    plays.AgainRound: _again_round,
+    plays.IgnoreCard: _ignore_card,
+    plays.NegateCard: _negate,
+    plays.IgnoreEvent: _ignore_card,
+    plays.NegateEvent: _negate,
+    plays.IgnoreDrink: _ignore_drink,
+    plays.PassDrink: _pass_drink,
+    plays.SplitDrink: _split_drink,
+    plays.ChangeDrink: _change_drink,
+    plays.ReplaceDrink: _replace_drink,
+    plays.ConvertDrink: _convert_drink,
+    plays.ReduceLoss: _reduce_loss,
+    plays.RedirectLoss: _redirect_loss,
+    plays.SplitLoss: _split_loss,
+    plays.HaveDrink: _have_drink,
+    plays.OrderDrinks: _order_drinks,
+    plays.DrawCards: _draw_cards,
+    plays.DiscardCards: _discard_cards,
+    plays.StartContest: _start_contest,
+    plays.AgainAction: _again_action,
+}

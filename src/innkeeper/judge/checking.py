@@ -1,0 +1,54 @@
+"""Whether the names in a scenario are those of its seats."""
+
+from collections.abc import Iterator
+
+from innkeeper.judge.expectations import Expectation
+from innkeeper.judge.format import Scenario, Step
+from innkeeper.judge.reading import ScenarioError
+from innkeeper.vocabulary.mistakes import near
+
+Named = Iterator[tuple[str, str | None]]  # a place, and the seat that is named there
+
+
+def check_names(scenario: Scenario, names: list[str]) -> None:
+    """Refuse a scenario that calls two seats the same or speaks of somebody who is not at the table."""
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise ScenarioError(f"table.seats[{place}].name", f"another seat is called `{name}`, too")
+    for where, named in all_named(scenario):
+        if named is not None and named not in names:
+            raise ScenarioError(where, f"nobody at the table is called `{named}`" + near(named, names))
+
+
+def all_named(scenario: Scenario) -> Named:
+    """Every place where a seat is named."""
+    yield "table.active", scenario.table.active
+    for place, step in enumerate(scenario.script):
+        yield from named_in_step(step, f"script[{place}]")
+    for place, step in enumerate(scenario.never):
+        yield from named_in_step(step, f"never[{place}]")
+    yield from named_in_expectation(scenario.expect, "expect")
+
+
+def named_in_step(step: Step, where: str) -> Named:
+    yield f"{where}.seat", step.seat
+    for key in ("targets", "order"):
+        for place, name in enumerate(step.value(key) or []):
+            yield f"{where}.{key}[{place}]", name
+    if step.illegal is not None:
+        yield from named_in_step(step.illegal, f"{where}.illegal")
+    for place, declared in enumerate(step.declare or []):
+        yield from named_in_step(declared, f"{where}.declare[{place}]")
+    if step.check is not None:
+        yield from named_in_expectation(step.check, f"{where}.check")
+
+
+def named_in_expectation(expected: Expectation, where: str) -> Named:
+    table = expected.table
+    for name, seat in expected.seats.items():
+        yield f"{where}.{name}", name
+        yield from ((f"{where}.{name}.sees", seen) for seen in seat.sees or [])
+    yield f"{where}.active", table.active
+    yield from ((f"{where}.tie", name) for name in table.tie or [])
+    winners = table.winner if isinstance(table.winner, list) else [table.winner]
+    yield from ((f"{where}.winner", name) for name in winners if isinstance(name, str))

@@ -1,0 +1,115 @@
+"""The scenario format: `expect` and `check`, their keys and types."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import UNSET, Meta, UnsetType
+
+from innkeeper.judge.tables import Keys, Phase, Seats, Title, Titles
+
+Number: TypeAlias = int | Annotated[str, Meta(pattern=r"^((<|<=|>|>=)-?|[+-])\d+$")]
+Cards: TypeAlias = Number | Titles
+
+
+class ExpectedState(Keys):
+    """What is expected of a character's own components."""
+
+    scarabs: Number | None = None
+    marked: bool | None = None
+    power_jinx: Number | None = None
+    bought: Cards | None = None
+    piety: Number | None = None
+    mood: Title | None = None
+    wulfric_deck: Cards | None = None
+    potion: Title | UnsetType | None = UNSET
+    potion_deck: Cards | None = None
+    potion_discard: Cards | None = None
+    gear_deck: Cards | None = None
+    gear_discard: Cards | None = None
+    treasure: Cards | None = None
+    level: Number | None = None
+    bat_deck: Cards | None = None
+    wolf_deck: Cards | None = None
+    monstrosity_deck: Cards | None = None
+    chi: Number | None = None
+    form: str | None = None
+    rage_tile: str | None = None
+    gizmos: dict[str, Number] | None = None
+    artifacts: Number | None = None
+    prayers: Cards | None = None
+    prayer_tokens: Number | None = None
+    mounts: Cards | None = None
+    chimera: bool | None = None
+
+
+class ExpectedTrack(Keys):
+    """What is expected of one of Otto's tracks."""
+
+    fortitude: Number | None = None
+    alcohol: Number | None = None
+
+
+class ExpectedSeat(Keys):
+    """What is expected of a seat; what is left out may be anything."""
+
+    fortitude: Number | None = None
+    alcohol: Number | None = None
+    gold: Number | None = None
+    out: bool | None = None
+    hand: Cards | None = None
+    deck: Cards | None = None
+    discard: Cards | None = None
+    drink_me: Cards | None = None
+    in_play: Cards | None = None
+    sees: Seats | None = None
+    prizes: Cards | None = None
+    potions: Number | None = None
+    tracks: dict[str, ExpectedTrack] | None = None
+    state: ExpectedState | None = None
+
+
+class ExpectedPurse(Keys):
+    """What is expected of the Inn or of the pot."""
+
+    gold: Number | None = None
+    prizes: Cards | None = None
+
+
+class ExpectedPiles(Keys):
+    """What is expected of the decks of the table, or of their discard piles."""
+
+    drinks: Cards | None = None
+    bar: Cards | None = None
+    sea: Cards | None = None
+    dungeon: Cards | None = None
+    treasure: Cards | None = None
+
+
+class ExpectedCounters(Keys):
+    """What is expected of the Progress Counters."""
+
+    sea: Number | None = None
+    dungeon: Number | None = None
+
+
+class ExpectedTable(Keys):
+    """What is expected of the table; everything else in an `expect` block is about a seat."""
+
+    inn: ExpectedPurse | None = None
+    pot: ExpectedPurse | None = None
+    winner: str | Seats | UnsetType | None = UNSET
+    tie: Seats | None = None
+    active: str | None = None
+    phase: Phase | None = None
+    decks: ExpectedPiles | None = None
+    discards: ExpectedPiles | None = None
+    prize_bin: Cards | None = None
+    counters: ExpectedCounters | None = None
+    refused: bool | None = None
+
+
+class Expectation:
+    """An `expect` block: what it says about the table, and about each seat by name."""
+
+    def __init__(self, table: ExpectedTable, seats: dict[str, ExpectedSeat]) -> None:
+        self.table = table
+        self.seats = seats

@@ -1,0 +1,156 @@
+"""What is expected, compared with how the table stands."""
+
+import operator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec import UNSET
+
+from innkeeper.game import Game
+from innkeeper.judge.expectations import Cards, Expectation, ExpectedSeat, ExpectedTable, Number
+from innkeeper.judge.titles import Titles
+from innkeeper.table.card import Card
+from innkeeper.table.seat import Seat
+from innkeeper.table.table import Table
+from innkeeper.vocabulary.terms import PHASES
+
+COMPARISONS: Final[dict[str, Callable[[int, int], bool]]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+IN_ANY_ORDER: Final = "in any order"
+TOP_FIRST: Final = "top first"
+THE_FIRST_ONES: Final = "from the top"
+
+
+def failures(expected: Expectation, game: Game, start: Table, titles: Titles) -> list[str]:
+    """What is not as expected, line by line; `start` is the table as the scenario began."""
+    return list(Comparison(game, start, titles).of(expected))
+
+
+def number_fits(expected: Number, number: int, at_first: int) -> bool:
+    """A number, a comparison, or a difference from the start."""
+    if isinstance(expected, int):
+        return number == expected
+    sign = expected.rstrip("0123456789").rstrip("-") or "-"
+    if sign in COMPARISONS:
+        return COMPARISONS[sign](number, int(expected.removeprefix(sign)))
+    return number - at_first == int(expected)
+
+
+class Comparison:
+    """Compares expectations with the table of a game."""
+
+    def __init__(self, game: Game, start: Table, titles: Titles) -> None:
+        self.game = game
+        self.table = game.table
+        self.start = start
+        self.titles = titles
+        self.names = [seat.name for seat in game.table.seats]
+
+    def of(self, expected: Expectation) -> Iterator[str]:
+        for name, wanted in expected.seats.items():
+            yield from self.of_seat(wanted, self.names.index(name))
+        yield from self.of_purses(expected.table)
+        yield from self.of_end(expected.table)
+        yield from self.of_turn(expected.table)
+        yield from self.of_piles(expected.table)
+
+    def of_seat(self, wanted: ExpectedSeat, number: int) -> Iterator[str]:
+        """All that is expected of a seat."""
+        seat, first = self.table.seats[number], self.start.seats[number]
+        yield from self.number(f"{seat.name}.fortitude", wanted.fortitude, seat.body.fortitude, first.body.fortitude)
+        yield from self.number(f"{seat.name}.alcohol", wanted.alcohol, seat.body.alcohol, first.body.alcohol)
+        yield from self.number(f"{seat.name}.gold", wanted.gold, seat.purse.gold, first.purse.gold)
+        if wanted.out is not None and wanted.out != seat.out:
+            yield f"{seat.name}.out: expected {told(wanted.out)}, found {told(seat.out)}"
+        yield from self.cards(f"{seat.name}.hand", wanted.hand, seat.hand, first.hand, IN_ANY_ORDER)
+        yield from self.cards(f"{seat.name}.deck", wanted.deck, seat.deck, first.deck, THE_FIRST_ONES)
+        yield from self.cards(
+            f"{seat.name}.discard", wanted.discard, seat.discard.cards, first.discard.cards, IN_ANY_ORDER
+        )
+        yield from self.cards(f"{seat.name}.drink_me", wanted.drink_me, seat.drink_me, first.drink_me, TOP_FIRST)
+        yield from self.cards(f"{seat.name}.in_play", wanted.in_play, seat.in_play, first.in_play, IN_ANY_ORDER)
+        if wanted.sees is not None and sorted(wanted.sees) != self.sees(seat):
+            yield f"{seat.name}.sees: expected {told(wanted.sees)}, found {told(self.sees(seat))}"
+
+    def sees(self, seat: Seat) -> list[str]:
+        """Whose hands a seat sees, by name."""
+        shown = self.game.view(seat.number).hand
+        return sorted(other.name for other in self.table.seats if other is seat or (other.hand and other.hand == shown))
+
+    def of_purses(self, wanted: ExpectedTable) -> Iterator[str]:
+        if wanted.inn is not None:
+            yield from self.number("inn.gold", wanted.inn.gold, self.table.inn, self.start.inn)
+        if wanted.pot is not None:
+            yield from self.number("pot.gold", wanted.pot.gold, self.table.pot, self.start.pot)
+
+    def of_end(self, wanted: ExpectedTable) -> Iterator[str]:
+        """Who has won, or tied. Seats of several sides that are left to win have tied."""
+        last = sorted(self.names[seat] for seat in self.table.winners)
+        tied = len({self.table.seats[seat].side for seat in self.table.winners}) > 1
+        found = f"{told(last)} {'tied' if tied else 'won'}" if last else "nobody has won"
+        if wanted.winner is not UNSET:
+            winners = [wanted.winner] if isinstance(wanted.winner, str) else wanted.winner or []
+            if sorted(winners) != ([] if tied else last):
+                yield f"winner: expected {told(wanted.winner)}, but {found}"
+        if wanted.tie is not None and not (tied and sorted(wanted.tie) == last):
+            yield f"tie: expected {told(wanted.tie)}, but {found}"
+        if wanted.refused:
+            yield "refused: expected the table to be refused, but the game began"
+
+    def of_turn(self, wanted: ExpectedTable) -> Iterator[str]:
+        seats = self.table.seats
+        if wanted.active is not None:
+            side = seats[self.names.index(wanted.active)].side
+            if side != seats[self.table.active].side:
+                yield f"active: expected {wanted.active}, found {self.names[self.table.active]}"
+        if wanted.phase is not None and wanted.phase != PHASES[self.table.phase]:
+            yield f"phase: expected {wanted.phase}, found {PHASES[self.table.phase]}"
+
+    def of_piles(self, wanted: ExpectedTable) -> Iterator[str]:
+        table, start = self.table, self.start
+        if wanted.decks is not None:
+            yield from self.cards(
+                "decks.drinks", wanted.decks.drinks, table.drink_deck, start.drink_deck, THE_FIRST_ONES
+            )
+        if wanted.discards is not None:
+            discards = wanted.discards.drinks
+            now, then = table.drink_discard.cards, start.drink_discard.cards
+            yield from self.cards("discards.drinks", discards, now, then, IN_ANY_ORDER)
+
+    def number(self, what: str, wanted: Number | None, number: int, at_first: int) -> Iterator[str]:
+        if wanted is not None and not number_fits(wanted, number, at_first):
+            if isinstance(wanted, str) and wanted[0] in "+-":
+                yield f"{what}: expected {wanted}, found {number - at_first:+d}"
+            else:
+                yield f"{what}: expected {wanted}, found {number}"
+
+    def cards(
+        self, what: str, wanted: Cards | None, pile: list[Card], at_first: list[Card], order: str
+    ) -> Iterator[str]:
+        """A number of cards, or titles in this order."""
+        if wanted is None:
+            return
+        if not isinstance(wanted, list):
+            yield from self.number(f"{what} (cards)", wanted, len(pile), len(at_first))
+            return
+        titles = [self.titles.name(title) for title in wanted]
+        found = [card.face.title for card in (pile if order == IN_ANY_ORDER else reversed(pile))]
+        if order == THE_FIRST_ONES and titles:
+            found = found[: len(titles)]
+        same = Counter(titles) == Counter(found) if order == IN_ANY_ORDER else titles == found
+        if not same:
+            yield f"{what} ({order}): expected {told(titles)}, found {told(found)}"
+
+
+def told(value: object) -> str:
+    """A value as it would be written in a scenario."""
+    if isinstance(value, list):
+        return f"[{', '.join(str(item) for item in value)}]"
+    if value is None:
+        return "null"
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,152 @@
+"""From a scenario to the table it begins with."""
+
+from innkeeper.judge import tables
+from innkeeper.judge.format import Scenario
+from innkeeper.judge.tables import Deck, Only, Title
+from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
+from innkeeper.rules.setup import Setup, add_card, deal, lay_table, seat_names
+from innkeeper.rules.turn import begin_turn
+from innkeeper.table.box import Box
+from innkeeper.table.card import Card
+from innkeeper.table.pile import OpenPile
+from innkeeper.table.table import Table
+from innkeeper.vocabulary.terms import ACTION_PHASE, DISCARD_AND_DRAW, PHASES
+
+TABLE = -1  # the owner of Drinks
+
+
+def names(scenario: Scenario, box: Box) -> list[str]:
+    """The names of the seats: as they are given, else the characters' own; a second Zot is "Zot 2"."""
+    usual = seat_names(Setup([seat.character for seat in scenario.table.seats]), box)
+    return [seat.name or name for seat, name in zip(scenario.table.seats, usual, strict=True)]
+
+
+def drink_deck(scenario: Scenario) -> str:
+    """Which Drink Deck is played with."""
+    drinks = scenario.table.drinks
+    return drinks if isinstance(drinks, str) else drinks[0]
+
+
+def lay(scenario: Scenario, box: Box, titles: Titles) -> Table:
+    """The table of a scenario; a SetupError says that the rules do not allow it."""
+    wanted = scenario.table
+    called = names(scenario, box)
+    first = called.index(wanted.active) if wanted.active is not None else 0
+    setup = Setup([seat.character for seat in wanted.seats], drink_deck(scenario), first, called)
+    table = lay_table(setup, box, wanted.seed)
+    Laying(table, scenario, titles).lay()
+    usual = DISCARD_AND_DRAW if wanted.deal else ACTION_PHASE
+    begin_turn(table, first, PHASES.index(wanted.phase) if wanted.phase is not None else usual)
+    return table
+
+
+class Share:
+    """What a scenario gives to a seat, taken out of the decks before anything is dealt; None: as the rules deal it."""
+
+    def __init__(self, laying: "Laying", number: int, seat: tables.Seat) -> None:
+        def own(titles: list[Title] | None) -> list[Card] | None:
+            return None if titles is None else [laying.own_card(number, title) for title in titles]
+
+        self.hand = own(seat.hand)
+        self.deck = own(named(seat.deck)) or []
+        self.discard = own(seat.discard) or []
+        self.in_play = [laying.any_card(number, title) for title in seat.in_play or []]
+        self.drink_me: list[Card] | None = None
+        if seat.drink_me is not None:
+            self.drink_me = [laying.drink(title) for title in seat.drink_me]
+
+
+class Laying:
+    """Puts the cards where the scenario wants them. Lists of a scenario are top first, piles have their top last."""
+
+    def __init__(self, table: Table, scenario: Scenario, titles: Titles) -> None:
+        self.table = table
+        self.wanted = scenario.table
+        self.drinks = drink_deck(scenario)
+        self.titles = titles
+
+    def lay(self) -> None:
+        """Take what is named out of the decks, deal if the scenario says so, then put everything in its place."""
+        shares = [Share(self, number, seat) for number, seat in enumerate(self.wanted.seats)]
+        top = [self.drink(title) for title in named(self.wanted.drink_deck) or []]
+        discarded = [self.drink(title) for title in self.wanted.drink_discard or []]
+        if self.wanted.deal:
+            deal(self.table)
+            self.table.stack = []  # no bill falls due while the table is laid
+        for number, share in enumerate(shares):
+            self.place(number, share)
+            self.set_numbers(number)
+        self.table.drink_discard = OpenPile(pile(discarded))
+        if isinstance(self.wanted.drink_deck, Only):
+            self.table.drink_discard = OpenPile(self.table.drink_deck + self.table.drink_discard.cards)
+            self.table.drink_deck = []
+        self.table.drink_deck += pile(top)
+
+    def place(self, number: int, share: Share) -> None:
+        """A seat's cards; a hand or Drink that was dealt goes back if the scenario gives another."""
+        seat = self.table.seats[number]
+        if share.hand is not None:
+            self.give_back(seat.hand, seat.deck)
+            seat.hand = share.hand
+        if share.drink_me is not None:
+            self.give_back(seat.drink_me, self.table.drink_deck)
+            seat.drink_me = pile(share.drink_me)
+        seat.discard = OpenPile(pile(share.discard))
+        if isinstance(self.wanted.seats[number].deck, Only):
+            seat.discard = OpenPile(seat.deck + seat.discard.cards)
+            seat.deck = []
+        seat.deck += pile(share.deck)
+        seat.in_play = share.in_play
+
+    def give_back(self, dealt: list[Card], deck: list[Card]) -> None:
+        if dealt:
+            deck += dealt
+            self.table.chance.shuffle(deck)
+
+    def set_numbers(self, number: int) -> None:
+        """Fortitude, Alcohol Content and Gold."""
+        seat, wanted = self.table.seats[number], self.wanted.seats[number]
+        if wanted.fortitude is not None:
+            seat.body.fortitude = wanted.fortitude
+        if wanted.alcohol is not None:
+            seat.body.alcohol = wanted.alcohol
+        if wanted.gold is not None:
+            seat.purse.gold = wanted.gold
+
+    def own_card(self, number: int, title: Title) -> Card:
+        """A card of the seat's own deck; one that the deck lacks is lent to it."""
+        seat = self.table.seats[number]
+        found = self.taken(title, seat.deck)
+        if found is not None:
+            return found
+        return add_card(self.table, self.titles.face(title, seat.character, FOR_A_HAND), number)
+
+    def drink(self, title: Title) -> Card:
+        """A card of the Drink Deck; one that it lacks is lent to it."""
+        found = self.taken(title, self.table.drink_deck)
+        if found is not None:
+            return found
+        return add_card(self.table, self.titles.face(title, self.drinks, FOR_A_DRINK), TABLE)
+
+    def any_card(self, number: int, title: Title) -> Card:
+        """A card that lies before a seat: one of its own, or a Drink that it has kept."""
+        face = self.titles.face(title, self.table.seats[number].character, FOR_A_HAND)
+        return self.own_card(number, title) if face.drink is None else self.drink(title)
+
+    def taken(self, title: Title, deck: list[Card]) -> Card | None:
+        """A card of this title out of a deck."""
+        for card in deck:
+            if isinstance(title, str) and card.face.title == self.titles.printed(title):
+                deck.remove(card)
+                return card
+        return None
+
+
+def named(deck: Deck | None) -> list[Title] | None:
+    """The cards that are named of a deck."""
+    return deck.only if isinstance(deck, Only) else deck
+
+
+def pile(cards: list[Card]) -> list[Card]:
+    """Cards listed top first, as a pile."""
+    return cards[::-1]

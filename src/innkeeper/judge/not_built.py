@@ -1,0 +1,150 @@
+"""What a scenario asks for that is not built yet. It fails by name, and is never passed over."""
+
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from typing import Final
+
+from msgspec import UNSET, Struct
+
+from innkeeper.judge.expectations import Expectation
+from innkeeper.judge.format import Scenario, Step
+from innkeeper.judge.tables import CardInstead, Deck, Only, Seat, Title
+from innkeeper.judge.titles import Titles
+from innkeeper.table.box import Box
+
+TABLE: Final = ("treasure_deck", "gambling", "teams")
+SEAT: Final = ("prizes", "potions", "tracks")
+STAND_IN: Final = tuple(key for key in CardInstead.__struct_fields__ if key not in ("stand_in", "like"))
+STEP: Final = ("ante", "champion", "drink", "potion", "sell", "roll", "flip")
+EXPECTED_SEAT: Final = ("prizes", "potions", "tracks")
+EXPECTED_TABLE: Final = ("prize_bin", "counters")
+EXPECTED_PILES: Final = ("bar", "sea", "dungeon", "treasure")
+YES_OR_NO: Final = ("yes", "no")
+
+
+def not_built(scenario: Scenario, box: Box, titles: Titles) -> list[str]:
+    """Everything of a scenario that is not built, each thing once."""
+    return list(dict.fromkeys(f"not built: {what}" for what in Search(scenario, box, titles).found()))
+
+
+def given(keys: Struct | None, among: Iterable[str] | None = None) -> list[str]:
+    """Which of these keys are given, all of them by default; false is as good as nothing."""
+    if keys is None:
+        return []
+    nothing = (None, False, UNSET)
+    fields = keys.__struct_fields__ if among is None else among
+    return [name for name in fields if not any(getattr(keys, name) is no for no in nothing)]
+
+
+def dealt(deck: Deck | bool | None) -> list[Title]:
+    """The cards that are named of a deck."""
+    return deck.only if isinstance(deck, Only) else deck if isinstance(deck, list) else []
+
+
+class Search:
+    """Goes through a scenario from table to expectations."""
+
+    def __init__(self, scenario: Scenario, box: Box, titles: Titles) -> None:
+        self.scenario = scenario
+        self.box = box
+        self.titles = titles
+        self.stand_ins = {card.name() for card in self.titles_on_the_table() if isinstance(card, CardInstead)}
+        self.all_sit = all(seat.character in box.characters for seat in scenario.table.seats)
+
+    def found(self) -> Iterator[str]:
+        yield from self.of_the_table()
+        for seat in self.scenario.table.seats:
+            yield from self.of_a_seat(seat)
+        for card in self.titles_on_the_table():
+            yield from self.of_a_card(card)
+        for step in (*self.scenario.script, *self.scenario.never):
+            yield from self.of_a_step(step)
+        yield from self.of_expectations(self.scenario.expect, "expect")
+
+    def titles_on_the_table(self) -> Iterator[Title]:
+        table = self.scenario.table
+        yield from dealt(table.drink_deck)
+        yield from table.drink_discard or []
+        for seat in table.seats:
+            yield from dealt(seat.deck)
+            for pile in (seat.hand, seat.discard, seat.drink_me, seat.in_play):
+                yield from pile or []
+
+    def of_the_table(self) -> Iterator[str]:
+        table = self.scenario.table
+        yield from (f"table.{key}" for key in given(table, TABLE))
+        yield from (f"variants.{key}" for key in given(table.variants))
+        decks = [table.drinks] if isinstance(table.drinks, str) else table.drinks
+        yield from (f"drinks {deck}" for deck in decks if deck not in self.box.drink_decks)
+        if len(decks) != 1:
+            yield f"table.drinks [{', '.join(decks)}]"
+
+    def of_a_seat(self, seat: Seat) -> Iterator[str]:
+        if seat.character not in self.box.characters:
+            yield f"character {seat.character}"
+        yield from (f"seats.{key}" for key in given(seat, SEAT))
+        if seat.state is not None:
+            yield from (f"state.{key}" for key in seat.state.__struct_fields__ if is_there(seat.state, key))
+
+    def of_a_card(self, card: Title) -> Iterator[str]:
+        if isinstance(card, str):
+            yield from self.of_a_title(card)
+            return
+        yield from (f"stand_in.{key}" for key in STAND_IN if getattr(card, key) is not None)
+        if isinstance(card.like, dict):
+            yield "stand_in.like at a Piety"
+        elif card.like is not None:
+            yield from self.of_a_title(card.like)
+
+    def of_a_title(self, title: str) -> Iterator[str]:
+        if self.titles.known(title) or title in self.stand_ins:
+            return
+        close = get_close_matches(title, [*self.titles.faces, *self.stand_ins], n=1, cutoff=0.85)
+        yield f'title "{title}"' + (f' (did you mean "{close[0]}"?)' if close else "")
+
+    def of_a_step(self, step: Step) -> Iterator[str]:
+        yield from (f"script.{key}" for key in STEP if step.value(key) is not None)
+        named = [*([step.play] if step.play is not None else []), *(step.discard or []), *(step.reshuffle or [])]
+        if step.on is not None and self.all_sit and step.on not in self.names():
+            named.append(step.on)
+        for title in named:
+            yield from self.of_a_title(title)
+        if step.choose is not None and self.all_sit and step.choose not in (*YES_OR_NO, *self.names()):
+            yield f"choose {step.choose}"
+        if step.check is not None:
+            yield from self.of_expectations(step.check, "check")
+        for inner in (*([step.illegal] if step.illegal is not None else []), *(step.declare or [])):
+            yield from self.of_a_step(inner)
+
+    def names(self) -> list[str]:
+        """What the seats may be called."""
+        found = [self.box.characters[seat.character].name for seat in self.scenario.table.seats]
+        again = [f"{name} {number}" for name in found for number in range(2, found.count(name) + 1)]
+        return [*found, *again, *(seat.name for seat in self.scenario.table.seats if seat.name is not None)]
+
+    def of_expectations(self, expected: Expectation, where: str) -> Iterator[str]:
+        table = expected.table
+        for key in (key for key in EXPECTED_TABLE if getattr(table, key) is not None):
+            yield f"{where}.{key}"
+        for name, purse in (("inn", table.inn), ("pot", table.pot)):
+            if purse is not None and purse.prizes is not None:
+                yield f"{where}.{name}.prizes"
+        for name, piles in (("decks", table.decks), ("discards", table.discards)):
+            yield from (f"{where}.{name}.{key}" for key in EXPECTED_PILES if getattr(piles, key, None) is not None)
+            yield from self.of_cards(getattr(piles, "drinks", None))
+        for seat in expected.seats.values():
+            yield from (f"{where}.{key}" for key in EXPECTED_SEAT if getattr(seat, key) is not None)
+            if seat.state is not None:
+                yield from (f"{where}.state.{key}" for key in seat.state.__struct_fields__ if is_there(seat.state, key))
+            for pile in (seat.hand, seat.deck, seat.discard, seat.drink_me, seat.in_play):
+                yield from self.of_cards(pile)
+
+    def of_cards(self, cards: object) -> Iterator[str]:
+        for card in cards if isinstance(cards, list) else []:
+            yield from self.of_a_card(card)
+
+
+def is_there(state: Struct, key: str) -> bool:
+    """Whether a component is spoken of; `potion: null` says that there is none."""
+    value = getattr(state, key)
+    return value is not UNSET and (value is not None or key == "potion")

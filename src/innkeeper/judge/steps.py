@@ -1,0 +1,165 @@
+"""A step of the script against a question of the game: whether it answers it, and how."""
+
+from collections.abc import Callable
+from typing import Final
+
+from innkeeper.game import Game
+from innkeeper.judge.format import Step
+from innkeeper.judge.titles import Titles
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round
+from innkeeper.rules.responses import Window
+from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, Option, Question
+from innkeeper.table.table import Frame
+
+Answer = int | list[int]
+ORDER: Final = "order"
+YES_OR_NO: Final = {"no": 0, "yes": 1}
+
+
+def modest(question: Question) -> Answer:
+    """The answer that does least: to decline; where that is impossible, the least number and the first of all."""
+    return 0 if question.options else list(range(question.least))
+
+
+def declining(question: Question) -> Answer | None:
+    """The answer that declines, if there is one."""
+    if question.options:
+        option = question.options[0]
+        return 0 if option.what == DECLINE or (option.what == CHOOSE and option.value == 0) else None
+    return [] if question.least == 0 else None
+
+
+def place_of(question: Question, fits: Callable[[Option], bool]) -> int | None:
+    """The place of the first option that fits."""
+    return next((place for place, option in enumerate(question.options) if fits(option)), None)
+
+
+def giving_to(question: Question, seat: int) -> int | None:
+    """The place of the option that gives something to a seat."""
+    return place_of(question, lambda option: option.what == GIVE and option.value == seat)
+
+
+class Reader:
+    """Reads steps at the table of one game."""
+
+    def __init__(self, game: Game, titles: Titles) -> None:
+        self.game = game
+        self.titles = titles
+        self.seats = {seat.name: seat.number for seat in game.table.seats}
+
+    def answer(self, step: Step, question: Question) -> Answer | None:
+        """How the step answers the question; None: it does not."""
+        if step.play is not None:
+            return place_of(question, lambda option: self.plays(step, option))
+        if step.pass_ is not None:
+            return declining(question)
+        if step.discard is not None:
+            return self.picking(step.discard, question)
+        if step.order:
+            return giving_to(question, self.seats[step.order[0]]) if question.what == ORDER else None
+        if isinstance(step.choose, str):
+            return self.choosing(step.choose, question)
+        return None
+
+    def is_legal(self, step: Step, question: Question) -> bool:
+        """Whether the seat could do this; an `order` is meant exactly as long as it is written."""
+        if step.order is not None:
+            wanted = [self.seats[name] for name in step.order]
+            return question.what == ORDER and could_order(self.game, question.seat, wanted)
+        return self.answer(step, question) is not None
+
+    def plays(self, step: Step, option: Option) -> bool:
+        """Whether an option plays this card, in this use, on these players, in answer to this."""
+        if option.what != PLAY or option.card.face.title != self.titles.printed(step.play or ""):
+            return False
+        if step.mode is not None and option.mode != step.mode - 1:
+            return False
+        if step.targets is not None and sorted(option.targets) != sorted(self.seats[name] for name in step.targets):
+            return False
+        return step.on is None or self.titles.printed(step.on) in self.answered_by(option)
+
+    def answered_by(self, option: Option) -> list[str]:
+        """What an option answers, by all the titles and names it goes by."""
+        table = self.game.table
+        window = table.stack[-1]
+        if not isinstance(window, Window) or window.over < 0:
+            return []
+        titles, seats = goes_by(table.stack[window.over], option.on)
+        return titles + [table.seats[seat].name for seat in seats if seat >= 0]
+
+    def picking(self, wanted: list[str], question: Question) -> list[int] | None:
+        """The places of these cards among those that may be picked."""
+        places: list[int] = []
+        for title in wanted:
+            for place, card in enumerate(question.picks):
+                if place not in places and card.face.title == self.titles.printed(title):
+                    places.append(place)
+                    break
+            else:
+                return None
+        return places if question.picks and question.least <= len(places) <= question.most else None
+
+    def choosing(self, value: str, question: Question) -> int | None:
+        """Who, or whether; to do without is a no."""
+        if question.what == ORDER or not any(option.what in (GIVE, CHOOSE) for option in question.options):
+            return None
+        if value in self.seats:
+            return giving_to(question, self.seats[value])
+        if value not in YES_OR_NO:
+            return None
+        wanted = YES_OR_NO[value]
+        declines = declining(question) if wanted == 0 else None
+        return declines if isinstance(declines, int) else place_of(question, lambda option: option.value == wanted)
+
+
+def goes_by(frame: Frame, on: int) -> tuple[list[str], list[int]]:
+    """The titles and the seats by which something that is answered goes: of several things, that at place `on`."""
+    if isinstance(frame, DrinksRevealed) and on >= 0:
+        drink = frame.drinks[on]
+        return [card.face.title for card in drink.cards], [drink.drinker]
+    if isinstance(frame, CardPlayed):
+        victims = [frame.losses[on].victim] if on >= 0 else []
+        return [frame.card.face.title], [frame.player, *victims]
+    if isinstance(frame, EventRevealed):
+        return [frame.card.face.title], [frame.player]
+    if isinstance(frame, PaymentDue):
+        return [frame.card.face.title], [frame.dues[on].payer] if on >= 0 else []
+    if isinstance(frame, HitsTaken) and on >= 0:
+        return [frame.card.face.title], [frame.hits[on].source, frame.hits[on].victim]
+    if isinstance(frame, Round):
+        return [], [frame.winner]
+    return [], []
+
+
+def could_order(game: Game, seat: int, wanted: list[int]) -> bool:
+    """Whether a seat could order exactly these Drinks, one question after the other, as it is asked now."""
+    twin = game.copy()
+    place = len(twin.table.stack) - 1
+    kind = type(twin.table.stack[place])
+    for drinker in wanted:
+        question = twin.question_to(seat) if is_asking(twin, place, kind) else None
+        answer = giving_to(question, drinker) if question is not None else None
+        if answer is None:
+            return False
+        twin.answer(seat, answer)
+        play_on(twin, place, kind)
+    return not is_asking(twin, place, kind)
+
+
+def is_asking(game: Game, place: int, kind: type[Frame]) -> bool:
+    """What asks for orders is still there and asks again."""
+    stack = game.table.stack
+    return bool(game.table.questions) and len(stack) == place + 1 and type(stack[place]) is kind
+
+
+def play_on(game: Game, place: int, kind: type[Frame]) -> None:
+    """Everybody else declines until that which asks for orders asks again or is done."""
+    table = game.table
+    while not table.over and len(table.stack) > place and type(table.stack[place]) is kind:
+        if is_asking(game, place, kind):
+            return
+        if table.questions:
+            question = next(question for question in table.questions if question.answer is None)
+            game.answer(question.seat, modest(question))
+        else:
+            game.step()

@@ -1,0 +1,1 @@
+"""Play at a terminal: the table in full screen, or line by line."""

@@ -1,0 +1,24 @@
+"""`innkeeper play`: the table in full screen or line by line."""
+
+import sys
+
+from innkeeper.packs import open_box
+from innkeeper.terminal import plain as line_by_line
+from innkeeper.terminal.seating import CannotSeat
+from innkeeper.terminal.welcome import Wanted
+
+
+def run(
+    character: str | None, opponents: list[str], drinks: str, seed: str | None, plain: bool, resume: bool
+) -> int:
+    """Sit down and play. Where there is no screen the game is told line by line."""
+    try:
+        wanted = Wanted(character, opponents, drinks, seed, resume, open_box())
+    except CannotSeat as error:
+        print(error, file=sys.stderr)
+        return 2
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return line_by_line.play(wanted, line_by_line.Lines())
+    from innkeeper.terminal.app import play
+
+    return play(wanted)

@@ -1,0 +1,207 @@
+"""What lies on the table, said in a line each: the stack of what is going on, the phase, the end of the game."""
+
+from typing import Final
+
+from innkeeper.table.log import Fact
+from innkeeper.terminal.session import Session
+from innkeeper.view import SeatView, View, Waiting
+from innkeeper.vocabulary.plays import Face
+from innkeeper.vocabulary.terms import PHASES
+from innkeeper.words import ENGLISH, say, telling
+from innkeeper.words.wording import KINDS, kind_names, play_text, text
+
+MINUS: Final = "−"
+DECISIONS: Final = ("discard", "action", "order", "go")
+
+
+def names(view: View) -> list[str]:
+    """The names of all seats."""
+    return [seat.name for seat in view.seats]
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"{number:+d}".replace("-", MINUS) if number else "0"
+
+
+def kinds(face: Face, language: str = ENGLISH) -> str:
+    """What kinds of card this is, in one word or two."""
+    return "/".join(kind_names(face, language))
+
+
+def happened(facts: list[Fact], view: View, language: str = ENGLISH) -> list[tuple[str, str]]:
+    """What happened, each time with its sentence; drawing is told once, with the cards where they are known."""
+    told: list[tuple[str, str]] = []
+    drew = False
+    for fact in facts:
+        if fact.what != "has-drawn" or not drew:
+            told.append((fact.what, telling.fact(fact, names(view), language)))
+        drew = fact.what == "draws"
+    return told
+
+
+def phase(view: View, language: str = ENGLISH) -> str:
+    """Whose turn it is, and which phase."""
+    who = view.seats[view.active].name
+    return say("terminal-phase", language, turn=view.turn, who=who, phase=PHASES[view.phase])
+
+
+def middle(view: View, language: str = ENGLISH) -> str:
+    """What lies in the middle of the table."""
+    way = "to" if view.inn >= 0 else "by"
+    return say("terminal-middle", language, deck=view.drink_deck, gold=abs(view.inn), way=way)
+
+
+def board(seat: SeatView, view: View, me: int, language: str = ENGLISH) -> str:
+    """A player's board in a line, for the line-by-line table."""
+    state = "out" if seat.out else "active" if seat.number == view.active else "in"
+    return say(
+        "terminal-board",
+        language,
+        who=seat.name,
+        me="yes" if seat.number == me else "no",
+        state=state,
+        fortitude=seat.fortitude,
+        alcohol=seat.alcohol,
+        gold=seat.gold,
+        hand=seat.hand,
+        drinks=seat.drink_me,
+    )
+
+
+def text_on_a_line(face: Face, language: str = ENGLISH) -> str:
+    """All that a card says, without line breaks."""
+    return " ".join(text(face, language).split())
+
+
+def text_of(waiting: Waiting, language: str = ENGLISH) -> str:
+    """What the card says as it was played, or the Event; Drinks are told in numbers."""
+    if waiting.what == "card":
+        return play_text(waiting.faces[0].plays[waiting.mode], language)
+    return text_on_a_line(waiting.faces[0], language) if waiting.what == "event" else ""
+
+
+def stack(view: View, language: str = ENGLISH) -> list[tuple[Waiting, str]]:
+    """All that is going on, the oldest first; my own decision is in the prompt."""
+    others = [waiting for waiting in view.stack if waiting.what not in DECISIONS or waiting.seat != view.seat]
+    return [(waiting, going_on(waiting, view, language)) for waiting in others]
+
+
+def going_on(waiting: Waiting, view: View, language: str = ENGLISH) -> str:
+    """One thing that is going on."""
+    if waiting.what == "card":
+        return _card(waiting, view, language)
+    if waiting.what == "drink":
+        return _drink(waiting, view, language)
+    if waiting.what == "round":
+        return _round(waiting, view, language)
+    if waiting.what == "payment":
+        return _payment(waiting, view, language)
+    values: dict[str, str] = {
+        "who": _name(waiting.seat, view),
+        "whom": _names(waiting.whom, view, language),
+        "card": _titles(waiting, language),
+    }
+    kind = waiting.what if waiting.what in (*DECISIONS, "event", "hits", "contest", "last-chance") else "other"
+    return say(f"terminal-stack-{kind}", language, **values)
+
+
+def _card(waiting: Waiting, view: View, language: str) -> str:
+    face = waiting.faces[0]
+    ignoring = [seat.number for seat in view.seats if waiting.numbers[1] >> seat.number & 1]
+    told = say(
+        "terminal-stack-card-on" if waiting.whom else "terminal-stack-card",
+        language,
+        who=_name(waiting.seat, view),
+        card=face.title,
+        kind=say(f"kind-{KINDS[face.plays[waiting.mode].kind]}", language),
+        whom=_names(waiting.whom, view, language),
+    )
+    if not ignoring:
+        return told
+    return say("terminal-stack-ignored-by", language, what=told, names=_names(ignoring, view, language))
+
+
+def _drink(waiting: Waiting, view: View, language: str) -> str:
+    alcohol, fortitude, ignored, converted = waiting.numbers
+    return say(
+        "terminal-stack-drink",
+        language,
+        who=_name(waiting.seat, view),
+        card=_titles(waiting, language),
+        alcohol=signed(alcohol),
+        fortitude=signed(fortitude),
+        state="ignored" if ignored else "converted" if converted else "plain" if fortitude else "alcohol",
+    )
+
+
+def _round(waiting: Waiting, view: View, language: str) -> str:
+    locked, winner, ended = waiting.numbers
+    state = "won" if winner >= 0 else "ended" if ended else "locked" if locked else "open"
+    return say(
+        "terminal-stack-round",
+        language,
+        pot=view.pot,
+        control=_name(winner if winner >= 0 else waiting.seat, view),
+        names=_all(waiting.whom, view, language),
+        state=state,
+    )
+
+
+def _payment(waiting: Waiting, view: View, language: str) -> str:
+    payers: dict[int, list[int]] = {}
+    for who, amount in zip(waiting.whom, waiting.numbers, strict=True):
+        if amount:
+            payers.setdefault(amount, []).append(who)
+    told = [say("terminal-due", language, names=_all(who, view, language), amount=due) for due, who in payers.items()]
+    return say("terminal-stack-payment", language, dues=telling.listed(told, language))
+
+
+def _all(seats: list[int], view: View, language: str) -> str:
+    """Several names, in the shorter way: everybody, everybody but a few, or just these."""
+    others = [seat.number for seat in view.seats if not seat.out and seat.number not in seats]
+    if len(others) >= len(seats) or len(seats) < 3:
+        return _names(seats, view, language)
+    if others:
+        return say("terminal-everybody-but", language, names=_names(others, view, language))
+    return say("terminal-everybody", language)
+
+
+def _name(seat: int, view: View) -> str:
+    return view.seats[seat].name if seat >= 0 else "nobody"
+
+
+def _names(seats: list[int], view: View, language: str) -> str:
+    return telling.listed([view.seats[seat].name for seat in seats], language)
+
+
+def _titles(waiting: Waiting, language: str) -> str:
+    return telling.listed([face.title for face in waiting.faces], language)
+
+
+def ending(session: Session, language: str = ENGLISH) -> list[str]:
+    """Who won and how, and where the game is kept."""
+    view = session.view()
+    me = view.seat in view.winners
+    winners = _names(view.winners, view, language)
+    sides = {view.seats[seat].side for seat in view.winners}
+    how = "tied" if len(sides) > 1 else "mine" if me else "theirs"
+    lines = [say("terminal-end-winner", language, names=winners, how=how)]
+    lines += [_fate(seat, view, language) for seat in view.seats if seat.number not in view.winners or how == "tied"]
+    lines.append(say("terminal-end-turns", language, turns=view.turn))
+    return lines
+
+
+def _fate(seat: SeatView, view: View, language: str) -> str:
+    """How a player went out of the game."""
+    fate = "passed-out" if seat.alcohol >= seat.fortitude else "broke"
+    return say(f"terminal-end-{fate}", language, who=seat.name, alcohol=seat.alcohol, fortitude=seat.fortitude)
+
+
+def kept(session: Session, language: str = ENGLISH) -> str:
+    """Where the game lies that was played or left."""
+    if session.trouble:
+        return say("terminal-not-saved", language, reason=session.trouble)
+    if session.kept is not None:
+        return say("terminal-kept", language, file=str(session.kept))
+    return say("terminal-left", language)

@@ -1,0 +1,250 @@
+"""The table line by line, for screen readers and pipes."""
+
+import sys
+from typing import TextIO
+
+from innkeeper.replay import Answer
+from innkeeper.rulebook import rule
+from innkeeper.table.question import Question
+from innkeeper.terminal import glance, saves, seating
+from innkeeper.terminal.menu import BadChoice, Menu
+from innkeeper.terminal.session import Session
+from innkeeper.terminal.welcome import Wanted, begin, waiting_line
+from innkeeper.words import say
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Lines:
+    """Lines in and out."""
+
+    def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+        self.source = source or sys.stdin
+        self.sink = sink or sys.stdout
+
+    def tell(self, line: str = "") -> None:
+        print(line, file=self.sink, flush=True)
+
+    def ask(self) -> str:
+        """The next line; the end of input leaves the table."""
+        print("> ", end="", file=self.sink, flush=True)
+        line = self.source.readline()
+        if not line or line.strip().casefold() in ("q", "quit"):
+            if not line:
+                self.tell()
+            raise Left
+        return line.strip()
+
+
+def play(wanted: Wanted, lines: Lines) -> int:
+    """Sit down and play, line by line; the exit status is 0 when the game is over or left in order."""
+    try:
+        session = _sit_down(wanted, lines)
+    except Left:
+        return 0
+    table = PlainTable(session, lines)
+    try:
+        table.play()
+    except (Left, KeyboardInterrupt):
+        lines.tell(glance.kept(session))
+    return 0
+
+
+def _sit_down(wanted: Wanted, lines: Lines) -> Session:
+    """Resume the game on the table, or begin one."""
+    if wanted.resume:
+        try:
+            session = _offer_to_resume(wanted, lines)
+        except saves.DamagedSave as damage:
+            lines.tell(say("terminal-damaged", why=damage.why, file=str(damage.aside)))
+            session = None
+        if session is not None:
+            return session
+    if wanted.asks:
+        _ask_who(wanted, lines)
+    return begin(wanted)
+
+
+def _offer_to_resume(wanted: Wanted, lines: Lines) -> Session | None:
+    saved = saves.waiting_game()
+    if saved is None:
+        return None
+    session = Session.resume(saved, wanted.box)
+    lines.tell(waiting_line(session))
+    lines.tell(f"1. {say('terminal-go-on')}")
+    lines.tell(f"2. {say('terminal-new-game')}")
+    while (answer := lines.ask()) not in ("1", "2"):
+        lines.tell(say("terminal-no-choice", number=answer, first=1, last=2))
+    return session if answer == "1" else None
+
+
+def _ask_who(wanted: Wanted, lines: Lines) -> None:
+    """Ask for the character and, unless they were named, the opponents."""
+    lines.tell(say("terminal-who-are-you"))
+    for number, character in enumerate(wanted.box.characters.values(), start=1):
+        lines.tell(f"{number}. {say('terminal-character', name=character.name, epithet=character.epithet)}")
+    lines.tell(say("terminal-ask-character"))
+    keys = list(wanted.box.characters)
+    while wanted.asks:
+        answer = lines.ask() or seating.RANDOM
+        try:
+            numbered = answer.isdigit() and 1 <= int(answer) <= len(keys)
+            wanted.character = keys[int(answer) - 1] if numbered else seating.known_character(answer, wanted.box)
+            wanted.asks = False
+        except seating.CannotSeat as error:
+            lines.tell(str(error))
+    if not wanted.named:
+        _ask_opponents(wanted, lines)
+
+
+def _ask_opponents(wanted: Wanted, lines: Lines) -> None:
+    lines.tell(say("terminal-ask-opponents", number=seating.OPPONENTS[0]))
+    while True:
+        answer = [name.strip() for name in lines.ask().split(",") if name.strip()]
+        try:
+            wanted.opponents = seating.wanted_opponents(answer, wanted.box)
+        except seating.CannotSeat as error:
+            lines.tell(str(error))
+        else:
+            return
+
+
+class PlainTable:
+    """A game told line by line."""
+
+    def __init__(self, session: Session, lines: Lines) -> None:
+        self.session = session
+        self.lines = lines
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        view = self.session.view()
+        self.lines.tell(say("terminal-seated", names=", ".join(glance.names(view)), who=view.seats[view.seat].name))
+        self.lines.tell(say("terminal-plain-welcome"))
+        if self.session.recorder.choices:
+            self.session.news()
+            self.tell_boards()
+        while not self.session.over:
+            self.tell_news()
+            question = self.session.question()
+            if question is not None:
+                self.session.choose(self.ask(question))
+            else:
+                self.session.step()
+        self.tell_news()
+        for line in [*glance.ending(self.session), glance.kept(self.session)]:
+            self.lines.tell(line)
+
+    def tell_news(self) -> None:
+        """What has happened since the last telling."""
+        for what, sentence in glance.happened(self.session.news(), self.session.view()):
+            if what == "turn":
+                self.lines.tell()
+            self.lines.tell(sentence)
+        if self.session.trouble:
+            self.lines.tell(glance.kept(self.session))
+
+    def ask(self, question: Question) -> Answer:
+        """Put a question until it is answered."""
+        menu = Menu(question, self.session.view())
+        self.lines.tell()
+        self.tell_stack()
+        while True:
+            self.tell_menu(menu)
+            answer = self.read(menu)
+            if answer is not None:
+                return answer
+
+    def tell_menu(self, menu: Menu) -> None:
+        self.lines.tell(menu.prompt)
+        for entry in menu.entries:
+            self.lines.tell(f"{entry.number}. {entry.label}")
+        if menu.question.picks and not menu.within:
+            self.lines.tell(say("terminal-plain-mark"))
+
+    def read(self, menu: Menu) -> Answer | None:
+        """Read lines until one changes the menu or answers the question."""
+        while True:
+            line = self.lines.ask()
+            if self.looked_up(line, menu):
+                continue
+            numbers = line.replace(",", " ").split()
+            if not numbers or not all(number.isascii() and number.isdigit() for number in numbers):
+                self.lines.tell(say("terminal-plain-bad", text=line))
+                continue
+            try:
+                return self.take([int(number) for number in numbers], menu)
+            except BadChoice as error:
+                self.lines.tell(str(error))
+
+    def take(self, numbers: list[int], menu: Menu) -> Answer | None:
+        """Take one number after the other until the question is answered."""
+        for number in numbers:
+            answer = menu.take(number)
+            if answer is not None:
+                return answer
+        return None
+
+    def looked_up(self, line: str, menu: Menu) -> bool:
+        """Whether the line asked to be told something, which it then was."""
+        word, _, rest = line.casefold().partition(" ")
+        if word == "?":
+            self.tell_rule(menu.question.rule)
+        elif word == "h":
+            self.tell_hand()
+        elif word == "b":
+            self.tell_boards()
+        elif word == "w":
+            self.tell_why_not(rest)
+        elif word == "s":
+            self.session.hush()
+            self.lines.tell(say("terminal-hushed"))
+        else:
+            return False
+        return True
+
+    def tell_rule(self, rule_id: str) -> None:
+        self.lines.tell(say("terminal-rule", id=rule_id, text=rule(rule_id).rule))
+
+    def tell_stack(self) -> None:
+        """What is going on beneath the question, the oldest first; the newest card says what it does."""
+        told = ""
+        for waiting, line in glance.stack(self.session.view()):
+            if waiting.what not in glance.DECISIONS:
+                self.lines.tell(line)
+                told = glance.text_of(waiting)
+        if told:
+            self.lines.tell(told)
+
+    def tell_boards(self) -> None:
+        view = self.session.view()
+        self.lines.tell(glance.phase(view))
+        self.lines.tell(glance.middle(view))
+        for seat in view.seats:
+            self.lines.tell(glance.board(seat, view, view.seat))
+
+    def tell_hand(self) -> None:
+        """Each card with its kind and text, and why it cannot be played now."""
+        hand = self.session.view().hand
+        self.lines.tell(say("terminal-plain-hand" if hand else "terminal-plain-no-cards"))
+        for number, card in enumerate(hand, start=1):
+            reason = self.session.why_not(card)
+            why = say("terminal-plain-playable") if reason is None else reason.sentence
+            told = f"{card.face.title} ({glance.kinds(card.face)}): {glance.text_on_a_line(card.face)} [{why}]"
+            self.lines.tell(f"{number}. {told}")
+
+    def tell_why_not(self, rest: str) -> None:
+        """Why a card cannot be played, by its number in the hand."""
+        hand = self.session.view().hand
+        if not rest.strip().isdigit() or not 1 <= int(rest) <= len(hand):
+            self.lines.tell(say("terminal-plain-no-card", number=rest.strip() or "?"))
+            return
+        card = hand[int(rest) - 1]
+        reason = self.session.why_not(card)
+        if reason is None:
+            self.lines.tell(say("terminal-why-can", card=card.face.title))
+        else:
+            self.lines.tell(say("terminal-why-not", card=card.face.title, why=reason.sentence))
+            self.tell_rule(reason.rule)

@@ -1,0 +1,86 @@
+"""Who sits down, where, and with which seed."""
+
+import hashlib
+import secrets
+from typing import Final
+
+from innkeeper.rules.setup import Setup
+from innkeeper.table.box import Box
+from innkeeper.table.chance import Chance
+from innkeeper.words import say
+
+ME: Final = 0  # the seat of the one who plays here
+RANDOM: Final = "random"
+OPPONENTS: Final = ["3"]  # how many, if nobody says
+MOST_OPPONENTS: Final = 9
+_SEED_BITS: Final = 128
+
+
+class CannotSeat(ValueError):
+    """What was asked for cannot be seated; the message says why."""
+
+
+def seed_number(seed: str | None) -> int:
+    """The seed for the engine: a number of up to 128 bits as it is, other text by its digest; none: a new one."""
+    if seed is None:
+        return secrets.randbits(_SEED_BITS)
+    text = seed.strip()
+    if text.isascii() and text.isdigit() and int(text).bit_length() <= _SEED_BITS:
+        return int(text)
+    return _number(text)
+
+
+def chance_for(seed: int, purpose: str) -> Chance:
+    """Chance that goes with a seed but has nothing to do with the game's own shuffles."""
+    return Chance(_number(f"{seed} {purpose}")).seeded()
+
+
+def _number(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[: _SEED_BITS // 8], "big")
+
+
+def wanted_opponents(asked: list[str], box: Box) -> list[str]:
+    """The opponents asked for, a key or `random` for each; a single number stands for so many at random."""
+    asked = asked or OPPONENTS
+    if len(asked) == 1 and asked[0].isascii() and asked[0].isdigit():
+        asked = [RANDOM] * min(int(asked[0]), MOST_OPPONENTS + 1)
+    if not 1 <= len(asked) <= MOST_OPPONENTS:
+        raise CannotSeat(say("terminal-opponents-number"))
+    return [known_character(name, box) for name in asked]
+
+
+def known_character(name: str, box: Box) -> str:
+    """The key of a character called by key or name, or `random`."""
+    wanted = name.strip().casefold()
+    if wanted == RANDOM:
+        return RANDOM
+    for key, character in box.characters.items():
+        if wanted in (key.casefold(), character.name.casefold()):
+            return key
+    raise CannotSeat(say("terminal-no-character", name=name.strip(), names=", ".join(box.characters)))
+
+
+def known_drinks(name: str, box: Box) -> str:
+    """The key of a drink deck."""
+    if name not in box.drink_decks:
+        raise CannotSeat(say("terminal-no-drinks", name=name, names=", ".join(box.drink_decks)))
+    return name
+
+
+def seat_everybody(me: str, opponents: list[str], drinks: str, seed: int, box: Box) -> Setup:
+    """The setup of a table: I sit first, who begins is left to chance, and the random ones differ while they can."""
+    chance = chance_for(seed, "seating")
+    named = [key for key in [me, *opponents] if key != RANDOM]
+    characters = [_seated(key, named, chance, box) for key in [me, *opponents]]
+    return Setup(characters, drinks, chance.below(len(characters)))
+
+
+def _seated(key: str, taken: list[str], chance: Chance, box: Box) -> str:
+    """This character, or for a random one somebody who is at the table least often."""
+    if key != RANDOM:
+        return key
+    fewest = min(taken.count(other) for other in box.characters)
+    free = [other for other in box.characters if taken.count(other) == fewest]
+    found = free[chance.below(len(free))]
+    taken.append(found)
+    return found

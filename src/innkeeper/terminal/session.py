@@ -1,0 +1,132 @@
+"""One player's evening at the table: the game, the bots on the other seats, and a save after every choice."""
+
+from pathlib import Path
+from typing import Final
+
+from innkeeper.bots import bot
+from innkeeper.replay import Answer, Recorder, ReplayError, Saved, save
+from innkeeper.rules.setup import Setup
+from innkeeper.rules.why_not import Reason
+from innkeeper.table.box import Box
+from innkeeper.table.card import Card
+from innkeeper.table.log import Fact
+from innkeeper.table.question import DECLINE, Option, Question
+from innkeeper.terminal import saves
+from innkeeper.terminal.seating import ME, chance_for
+from innkeeper.view import View
+from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING
+
+BOT: Final = "regular"
+LAST_CHANCE: Final = "losing.last-chance"
+
+
+class Session:
+    """A game as one seat plays it. All that is shown comes from the seat's own view."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self.recorder = recorder
+        self.game = recorder.game
+        self.bot = bot(BOT)
+        self.told = 0  # how many facts of the log the player has been told, or may not know
+        self.kept: Path | None = None  # where the finished game lies
+        self.trouble = ""  # why the game could not be saved
+        self.hushed = -1  # the turn in which I am not to be stopped for cards that can wait
+        self.written = 0  # how many facts of the log the save has
+
+    @staticmethod
+    def new(setup: Setup, seed: int, box: Box) -> "Session":
+        """Begin a game; one that still lay on the table is moved to those played."""
+        saves.clear_table()
+        session = Session(Recorder.new(setup, seed, box))
+        session.save()
+        return session
+
+    @staticmethod
+    def resume(saved: Saved, box: Box) -> "Session":
+        """Go on with the game on the table; one that cannot be played again is put aside."""
+        try:
+            return Session(Recorder.resume(saved, box))
+        except ReplayError as error:
+            raise saves.DamagedSave(str(error), saves.put_aside()) from error
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    def view(self) -> View:
+        """What I see now."""
+        return self.game.view(ME)
+
+    def epithets(self) -> list[str]:
+        """What the characters are called besides their names, seat by seat."""
+        return [self.game.box.characters[seat.character].epithet for seat in self.view().seats]
+
+    def why_not(self, card: Card) -> Reason | None:
+        """Why a card in my hand cannot be played now."""
+        return self.game.why_not(ME, card)
+
+    def question(self) -> Question | None:
+        """What I am asked now, if it is my turn to choose and there is a choice."""
+        question = self.game.next()
+        if question is None or question.seat != ME or answers_itself(question) or self.is_hushed(question):
+            return None
+        return question
+
+    def hush(self) -> None:
+        """Do not stop me again this turn for cards that can wait."""
+        self.hushed = self.game.table.turn
+
+    def is_hushed(self, question: Question) -> bool:
+        """Only cards that can wait are open to me, and I do not want to hear of them; a last chance is always asked."""
+        if self.hushed != self.game.table.turn or question.what != "respond" or question.rule == LAST_CHANCE:
+            return False
+        return all(option.what == DECLINE or can_wait(option) for option in question.options)
+
+    def step(self) -> bool:
+        """Let one seat choose that need not wait for me; False if there is none."""
+        question = self.game.next()
+        if question is None or self.question() is not None:
+            return False
+        if question.seat == ME or answers_itself(question):
+            self.take(question.seat, 0)
+        else:
+            chance = chance_for(self.recorder.seed, f"choice {len(self.recorder.choices)}")
+            self.take(question.seat, self.bot.choose(self.game.view(question.seat), chance))
+        return True
+
+    def choose(self, answer: Answer) -> None:
+        """I choose."""
+        self.take(ME, answer)
+
+    def take(self, seat: int, answer: Answer) -> None:
+        """A choice is made and saved; a bot that only lets things go on would do so again, and is not worth a save."""
+        self.recorder.choose(seat, answer)
+        if seat == ME or len(self.game.table.log) > self.written:
+            self.save()
+
+    def save(self) -> None:
+        """Write the game down; a finished one leaves the table. The game goes on even where nothing can be written."""
+        try:
+            save(saves.table_file(), self.recorder.saved())
+            if self.over:
+                self.kept = saves.clear_table()
+            self.trouble = ""
+            self.written = len(self.game.table.log)
+        except OSError as error:
+            self.trouble = str(error)
+
+    def news(self) -> list[Fact]:
+        """What has happened since I asked last, as far as I may know it."""
+        facts = self.game.view(ME, self.told).facts
+        self.told = len(self.game.table.log)
+        return facts
+
+
+def answers_itself(question: Question) -> bool:
+    """There is only one thing to do."""
+    return len(question.options) == 1 and not question.picks
+
+
+def can_wait(option: Option) -> bool:
+    """A card that answers nothing: it is open at any time, or as long as a phase or a Round lasts."""
+    return option.card.face.plays[option.mode].moment in (AT_ANY_TIME, DURING)

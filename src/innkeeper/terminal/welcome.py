@@ -1,0 +1,36 @@
+"""Sitting down: what the player asked for, and the session that comes of it."""
+
+from innkeeper.table.box import Box
+from innkeeper.terminal import glance, seating
+from innkeeper.terminal.session import Session
+from innkeeper.words import say
+
+
+class Wanted:
+    """What the player asked for on the command line or at the door."""
+
+    def __init__(
+        self, character: str | None, opponents: list[str], drinks: str, seed: str | None, resume: bool, box: Box
+    ) -> None:
+        self.character = seating.RANDOM if character is None else seating.known_character(character, box)
+        self.asks = character is None  # who plays is to be asked first
+        self.opponents = seating.wanted_opponents(opponents, box)
+        self.named = opponents not in ([], seating.OPPONENTS)  # the opponents were chosen, not left as they are
+        self.drinks = seating.known_drinks(drinks, box)
+        self.seed = seed
+        self.resume = resume
+        self.box = box
+
+
+def begin(wanted: Wanted) -> Session:
+    """A new game with those asked for."""
+    seed = seating.seed_number(wanted.seed)
+    setup = seating.seat_everybody(wanted.character, wanted.opponents, wanted.drinks, seed, wanted.box)
+    return Session.new(setup, seed, wanted.box)
+
+
+def waiting_line(session: Session) -> str:
+    """Who plays in a game that waits to be resumed."""
+    view = session.view()
+    names = ", ".join(glance.names(view))
+    return say("terminal-waiting", names=names, who=view.seats[view.seat].name, turn=view.turn)

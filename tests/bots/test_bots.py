@@ -1,0 +1,244 @@
+"""Bots: they answer whatever is asked, see only what their seat may see, and the regular plays with judgement."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from innkeeper import bots
+from innkeeper.bots import RandomBot, Regular, UnknownBot, bot
+from innkeeper.bots.matches import play
+from innkeeper.game import Game
+from innkeeper.packs import open_box
+from innkeeper.rules.setup import Setup
+from innkeeper.table.chance import Chance
+from innkeeper.table.question import GIVE, PLAY, Option, Question
+from innkeeper.vocabulary.terms import CHEATING, GAMBLING
+
+
+def table_of(number: int, players: int) -> tuple[Setup, int]:
+    """Random characters and a seed, the same for the same number."""
+    dice = random.Random(number)
+    box = open_box()
+    characters = [dice.choice(sorted(box.characters)) for _ in range(players)]
+    return Setup(characters, dice.choice(sorted(box.drink_decks))), dice.getrandbits(128)
+
+
+def test_bots_are_called_by_name() -> None:
+    assert isinstance(bot("regular"), Regular)
+    assert isinstance(bot("random"), RandomBot)
+    with pytest.raises(UnknownBot, match="no bot 'champion'; there are: random, regular"):
+        bot("champion")
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("name", bots.names())
+def test_bots_play_whole_games(name: str, players: int) -> None:
+    for number in range(3):
+        setup, seed = table_of(number, players)
+        game = play([bot(name)] * players, setup, seed, open_box())
+        assert game.over and game.winners
+
+
+def test_the_same_match_goes_the_same_way() -> None:
+    setup, seed = table_of(1, 4)
+    logs = []
+    for _ in range(2):
+        game = play([Regular(), RandomBot(), Regular(), RandomBot()], setup, seed, open_box())
+        logs.append([(fact.what, fact.seat, fact.card.number, fact.whom, fact.amount) for fact in game.log])
+    assert logs[0] == logs[1]
+
+
+def test_bots_play_for_their_side() -> None:
+    setup, seed = table_of(2, 4)
+    setup.sides = [[0, 2], [1, 3]]
+    game = play([Regular()] * 4, setup, seed, open_box())
+    assert game.over and len(game.winners) in (2, 4)
+
+
+def test_what_a_seat_cannot_see_changes_no_decision() -> None:
+    for number in range(4):
+        setup, seed = table_of(number, 4)
+        game = Game.new(setup, seed, open_box())
+        step = 0
+        while (question := game.next()) is not None:
+            step += 1
+            seat = question.seat
+            answer = Regular().choose(game.view(seat), Chance(step))
+            if step % 5 == 0:
+                other = game.redeal(seat, Chance(number).seeded())
+                assert Regular().choose(other.view(seat), Chance(step)) == answer
+            game.choose(seat, answer)
+
+
+def test_no_bot_knows_titles_or_characters() -> None:
+    for path in Path(bots.__file__).parent.glob("*.py"):
+        assert not re.search(r"\.(title|family|pack|character|flavour|race)\b", path.read_text("utf-8")), path
+
+
+def test_the_regular_beats_three_random_players() -> None:
+    """At least 60 of 100 four-seat games, in turn from every seat; 25 would be chance, and a tie is no win."""
+    won = 0
+    for number in range(100):
+        setup, seed = table_of(number, 4)
+        mine = number % 4
+        seats: list[bots.Bot] = [RandomBot(), RandomBot(), RandomBot(), RandomBot()]
+        seats[mine] = Regular()
+        won += play(seats, setup, seed, open_box()).winners == [mine]
+    assert won >= 60
+
+
+def begin(*characters: str) -> Game:
+    return Game.new(Setup(list(characters)), 1, open_box())
+
+
+def give(game: Game, seat: int, *titles: str) -> None:
+    """These cards, and no others, are in a seat's hand."""
+    owner = game.table.seats[seat]
+    owner.deck += owner.hand
+    owner.hand = []
+    for title in titles:
+        card = next(card for card in owner.deck if card.face.title == title)
+        owner.deck.remove(card)
+        owner.hand.append(card)
+
+
+def pour(game: Game, seat: int, title: str) -> None:
+    """This Drink is next on a seat's pile."""
+    table = game.table
+    card = next(card for card in table.drink_deck if card.face.title == title)
+    table.drink_deck.remove(card)
+    table.seats[seat].drink_me.append(card)
+
+
+def is_at(game: Game, seat: int, fortitude: int = 20, alcohol: int = 0, gold: int = 10) -> None:
+    body = game.table.seats[seat].body
+    body.fortitude, body.alcohol = fortitude, alcohol
+    game.table.seats[seat].purse.gold = gold
+
+
+def begin_again(game: Game) -> None:
+    """What is asked follows from the table as it has been changed."""
+    game.table.questions = []
+    game.play_on()
+
+
+def decision(game: Game, seat: int) -> tuple[Question, Option]:
+    """What the regular at this seat chooses among its options."""
+    question = game.question_to(seat)
+    assert question is not None
+    answer = Regular().choose(game.view(seat), Chance(1))
+    assert isinstance(answer, int)
+    return question, question.options[answer]
+
+
+def decline_until(game: Game, seat: int, what: str, rule: str = "") -> None:
+    """Everybody does the modest thing until this seat is asked this."""
+    while (question := game.next()) is not None:
+        if question.seat == seat and question.what == what and rule in question.rule:
+            return
+        game.choose(question.seat, 0)
+    raise AssertionError(f"seat {seat} is never asked {what} {rule}")
+
+
+def empty_hands(game: Game) -> None:
+    for seat in range(len(game.table.seats)):
+        give(game, seat)
+
+
+def only_gambling_cards(game: Game, seat: int) -> None:
+    """Nothing a seat can draw will get in the way."""
+    owner = game.table.seats[seat]
+    owner.deck = [card for card in owner.deck if card.face.plays[-1].kind & (GAMBLING | CHEATING)]
+
+
+def test_on_the_last_chance_it_heals() -> None:
+    game = begin("fiona", "zot", "gog")
+    empty_hands(game)
+    give(game, 0, "I'm a quick healer.")
+    is_at(game, 0, fortitude=9, alcohol=10)
+    begin_again(game)
+    question, option = decision(game, 0)
+    assert question.rule == "losing.last-chance" and option.what == PLAY
+
+
+def test_it_ignores_the_drink_that_would_knock_it_out_and_takes_a_small_one() -> None:
+    for title, alcohol, wanted in (("Dragon Breath Ale", 16, True), ("Light Ale", 0, False)):
+        game = begin("zot", "fiona", "gog")
+        empty_hands(game)
+        only_gambling_cards(game, 0)
+        card = next(card for card in game.table.cards if card.face.title.startswith("Bad Pooky!"))
+        game.table.seats[0].hand += [card]
+        is_at(game, 0, alcohol=alcohol)
+        pour(game, 0, title)
+        begin_again(game)
+        decline_until(game, 0, "respond", "drink-revealed")
+        assert (decision(game, 0)[1].what == PLAY) is wanted
+
+
+def test_it_orders_drinks_for_whoever_is_closest_to_passing_out() -> None:
+    game = begin("zot", "fiona", "gog", "eve")
+    is_at(game, 2, fortitude=12, alcohol=8)
+    begin_again(game)
+    decline_until(game, 0, "order")
+    _, option = decision(game, 0)
+    assert option.what == GIVE and option.value == 2
+
+
+def test_it_hits_whoever_is_closest_to_passing_out() -> None:
+    game = begin("gog", "fiona", "zot", "eve")
+    empty_hands(game)
+    game.table.seats[0].deck = [card for card in game.table.cards if card.face.title == "Why you laugh at Gog?"]
+    is_at(game, 3, fortitude=8, alcohol=6)
+    begin_again(game)
+    decline_until(game, 0, "action")
+    _, option = decision(game, 0)
+    assert option.what == PLAY and option.targets == [3]
+
+
+def test_it_robs_the_poorest() -> None:
+    game = begin("zot", "fiona", "gog", "eve")
+    empty_hands(game)
+    give(game, 0, "Nothing up my sleeve! Presto! What's that behind your ear?")
+    is_at(game, 2, gold=1)
+    begin_again(game)
+    _, option = decision(game, 0)
+    assert option.what == PLAY and option.targets == [2]
+
+
+def test_it_spikes_the_drink_of_a_rival_and_never_waters_it_down() -> None:
+    for title, wanted in (("Water into Wine", True), ("Wine into Water", False)):
+        game = begin("zot", "deirdre", "gog")
+        empty_hands(game)
+        only_gambling_cards(game, 0)
+        give(game, 1, title)
+        is_at(game, 0, fortitude=12, alcohol=6)
+        pour(game, 0, "Wine")
+        begin_again(game)
+        decline_until(game, 1, "respond", "drink-revealed")
+        assert (decision(game, 1)[1].what == PLAY) is wanted
+
+
+def test_it_lets_others_fight_and_protects_itself() -> None:
+    for victim, wanted in ((1, True), (2, False)):
+        game = begin("gog", "fiona", "zot")
+        empty_hands(game)
+        game.table.seats[0].deck = [card for card in game.table.cards if card.face.title == "Dance with Gog!"]
+        give(game, 1, "Luckily for me, I was wearing my armor!")
+        begin_again(game)
+        decline_until(game, 0, "action")
+        question = game.question_to(0)
+        assert question is not None
+        game.choose(0, next(i for i, option in enumerate(question.options) if option.targets == [victim]))
+        asked = game.question_to(1)
+        assert (asked is not None and decision(game, 1)[1].what == PLAY) is wanted
+
+
+def test_it_discards_what_it_can_hardly_use() -> None:
+    game = begin("zot", "fiona")
+    empty_hands(game)
+    give(game, 0, "Teleport beverage!", *["Gambling? I'm in!"] * 5)
+    begin_again(game)
+    picked = Regular().choose(game.view(0), Chance(1))
+    assert isinstance(picked, list) and 0 not in picked and len(picked) >= 3

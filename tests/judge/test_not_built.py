@@ -1,0 +1,100 @@
+"""What is not built yet fails by name: it is neither passed over nor counted as a table that the rules refuse."""
+
+import pytest
+
+from tests.judge.helpers import failures, judged
+
+TWO = "{character: zot}, {character: gog}"
+
+
+@pytest.mark.parametrize(
+    ("table", "name"),
+    [
+        (f"{{seats: [{TWO}], teams: [[Zot], [Gog]]}}", "table.teams"),
+        (f"{{seats: [{TWO}], variants: {{mode: boss-battle}}}}", "variants.mode"),
+        (f"{{seats: [{TWO}], variants: {{sea_events: true}}}}", "variants.sea_events"),
+        (f"{{seats: [{TWO}], variants: {{prizes: []}}}}", "variants.prizes"),
+        (f"{{seats: [{TWO}], treasure_deck: []}}", "table.treasure_deck"),
+        (f"{{seats: [{TWO}], drinks: rdi99}}", "drinks rdi99"),
+        (f"{{seats: [{TWO}], drinks: [rdi1, rdi2]}}", "table.drinks [rdi1, rdi2]"),
+        (f"{{seats: [{TWO}, {{character: nobody-yet}}]}}", "character nobody-yet"),
+        (f"{{seats: [{TWO}, {{character: eve, potions: 2}}]}}", "seats.potions"),
+        (f"{{seats: [{TWO}, {{character: eve, state: {{piety: 2}}}}]}}", "state.piety"),
+        (f"{{seats: [{TWO}, {{character: eve, state: {{potion: null}}}}]}}", "state.potion"),
+        (f"{{seats: [{TWO}, {{character: eve, hand: [Nothing of the sort]}}]}}", 'title "Nothing of the sort"'),
+        (f"{{seats: [{TWO}, {{character: eve, hand: [{{stand_in: A, device: true}}]}}]}}", "stand_in.device"),
+        (f"{{seats: [{TWO}, {{character: eve, hand: [{{stand_in: A, like: B}}]}}]}}", 'title "B"'),
+        (f"{{seats: [{TWO}], drink_deck: {{only: [Nothing of the sort]}}}}", 'title "Nothing of the sort"'),
+    ],
+)
+def test_tables(table: str, name: str) -> None:
+    assert failures(f"table: {table}\nexpect: {{}}") == [f"not built: {name}"]
+    assert failures(f"table: {table}\nexpect: {{refused: true}}") == [f"not built: {name}"]
+
+
+def test_what_is_left_out_of_a_variant_is_the_standard_game() -> None:
+    assert failures(f"table: {{seats: [{TWO}], variants: {{bar_deck: false}}, drinks: [rdi2]}}\nexpect: {{}}") == []
+
+
+@pytest.mark.parametrize(
+    ("step", "name"),
+    [
+        ("{seat: Zot, champion: Zot}", "script.champion"),
+        ("{seat: Zot, drink: true}", "script.drink"),
+        ("{seat: Zot, potion: gold}", "script.potion"),
+        ("{seat: Zot, ante: fortitude}", "script.ante"),
+        ("{seat: Zot, illegal: {potion: gold}}", "script.potion"),
+        ("{roll: [4]}", "script.roll"),
+        ("{flip: tails}", "script.flip"),
+        ("{seat: Zot, choose: bat}", "choose bat"),
+        ("{seat: Zot, choose: 3}", "choose 3"),
+        ("{seat: Zot, play: Nothing of the sort}", 'title "Nothing of the sort"'),
+        ("{seat: Zot, play: Down Poky!}", 'title "Down Poky!" (did you mean "Down Pooky!"?)'),
+        ("{seat: Zot, play: Down Pooky!, on: Kraken}", 'title "Kraken"'),
+        ("{reshuffle: [Nothing of the sort]}", 'title "Nothing of the sort"'),
+        ("{declare: [{seat: Zot, play: Nothing of the sort}]}", 'title "Nothing of the sort"'),
+        ("{check: {Zot: {prizes: []}}}", "check.prizes"),
+    ],
+)
+def test_steps(step: str, name: str) -> None:
+    assert failures(f"table: {{seats: [{TWO}]}}\nscript: [{step}]\nexpect: {{}}") == [f"not built: {name}"]
+
+
+def test_what_must_never_be_legal_is_not_passed_over() -> None:
+    text = f"table: {{seats: [{TWO}]}}\nnever: [{{seat: Zot, play: Nothing of the sort}}]\nexpect: {{}}"
+    assert failures(text) == ['not built: title "Nothing of the sort"']
+
+
+@pytest.mark.parametrize(
+    ("expect", "name"),
+    [
+        ("{Zot: {potions: 0}}", "expect.potions"),
+        ("{Zot: {state: {scarabs: 0}}}", "expect.state.scarabs"),
+        ("{inn: {prizes: []}}", "expect.inn.prizes"),
+        ("{pot: {prizes: []}}", "expect.pot.prizes"),
+        ("{counters: {sea: 2}}", "expect.counters"),
+        ("{prize_bin: []}", "expect.prize_bin"),
+        ("{decks: {bar: 0}}", "expect.decks.bar"),
+        ("{discards: {treasure: 0}}", "expect.discards.treasure"),
+        ("{discards: {drinks: [Nothing of the sort]}}", 'title "Nothing of the sort"'),
+    ],
+)
+def test_expectations(expect: str, name: str) -> None:
+    assert failures(f"table: {{seats: [{TWO}]}}\nexpect: {expect}") == [f"not built: {name}"]
+
+
+def test_each_thing_is_named_once_and_all_of_them_are() -> None:
+    verdict = judged("""
+table:
+  seats: [{character: warthorn-the-absent}, {character: gog, hand: [Nothing of the sort, Nothing of the sort]}]
+  teams: [[Warthorn], [Gog]]
+script: [{seat: Warthorn, champion: Warthorn}]
+expect: {Warthorn: {gold: 1}}
+""")
+    assert not verdict.passed
+    assert verdict.failures == [
+        "not built: table.teams",
+        "not built: character warthorn-the-absent",
+        'not built: title "Nothing of the sort"',
+        "not built: script.champion",
+    ]
