@@ -2,7 +2,7 @@
 
 from innkeeper.rules.drink import Drink
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
-from innkeeper.rules.losing import LastChance, divide_gold, find_winner, is_passing_out
+from innkeeper.rules.losing import LastChance, divide_gold, is_passing_out
 from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import Due, Resolving
 from innkeeper.rules.playing import HANDLERS
@@ -124,7 +124,9 @@ class DrinkingContest(Reveals):
         table.contests -= 1
         if self.fallen:
             divide_gold(table, self.fallen)
-            find_winner(table, self.players)
+            chance = LastChance()
+            chance.fallen = [seat for seat in self.players if table.seats[seat].out]
+            table.push(chance)  # who has no Gold now loses at the same time
 
 
 def start_contest(table: Table, resolving: Resolving, effect: Effect) -> None:

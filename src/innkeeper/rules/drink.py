@@ -104,7 +104,9 @@ class Drink:
         # drinks.mead.immune-to-other-splits
         return not any(card.face.drink is not None and card.face.drink.cannot_be_split for card in self.cards)
 
-    def splits_itself(self) -> bool:
-        """drinks.mead.which-drinks; never as a Chaser, nor from an Event (drinks.mead.no-split-*)."""
+    def may_split_itself(self) -> bool:
+        """Mead and its like: in the revealer's hands, never as a Chaser, nor from an Event (drinks.mead.*)."""
+        if self.ignored or not self.cards or self.drinker != self.revealer or self.from_event:
+            return False
         face = self.cards[0].face.drink
-        return face is not None and face.splits_itself and not self.from_event
+        return face is not None and face.splits_itself

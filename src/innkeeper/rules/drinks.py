@@ -105,52 +105,55 @@ class TakeDrinks(DrinksRevealed):
 
     def __init__(self, first: int = -1) -> None:
         super().__init__(first)
-        self.windows = 0  # how many windows have been opened
-        self.offered = False  # the Drink's own split has been offered
-        self.taken = False
+        self.at = 0
+        self.offered = 0  # of how many Drinks it has been seen whether they split themselves
+        self.split_themselves = False  # some did
 
     def copy(self) -> Frame:
         twin = TakeDrinks(self.first)
         twin.drinks = [drink.copy() for drink in self.drinks]
-        twin.windows = self.windows
+        twin.at = self.at
         twin.offered = self.offered
-        twin.taken = self.taken
+        twin.split_themselves = self.split_themselves
         return twin
 
     def step(self, table: Table) -> None:
-        if self.windows == 0:
+        self.at += 1
+        if self.at == 1:
             self.let_everybody_respond(table)
-        elif not self.offered:
-            self.offered = True
-            self.offer_own_split(table)
-        elif not self.taken:
-            self.taken = True
+        elif self.at == 2:
+            self.offer_own_splits(table)
+        elif self.at == 3:
+            if self.split_themselves:
+                self.let_everybody_respond(table)  # drinks.mead.second-window-after-split
+        elif self.at == 4:
             self.take(table)
         else:
             self.be_discarded(table)
 
     def let_everybody_respond(self, table: Table) -> None:
         """timing.window.drink-revealed."""
-        self.windows += 1
         table.push(Window(IN_ANSWER_TO_A_DRINK, self.first, len(table.stack) - 1, "timing.window.drink-revealed"))
 
-    def offer_own_split(self, table: Table) -> None:
-        """The revealer of a Mead may choose a partner, if the Drink is still there."""
+    def offer_own_splits(self, table: Table) -> None:
+        """The revealer of a Mead may choose a partner, if the Drink is still there, or leave it whole."""
         # drinks.mead.revealer-may-choose-partner
-        drink = self.drinks[0]
-        if len(self.drinks) > 1 or drink.ignored or not drink.cards or drink.drinker != drink.revealer:
-            return
-        partners = table.opponents(drink.drinker)
-        if drink.splits_itself() and partners:
-            options = [PASS] + [Option(GIVE, value=seat) for seat in partners]
-            rule = "drinks.mead.revealer-may-choose-partner"
-            table.questions = [Question(drink.drinker, "split", rule, True, options)]
+        while self.offered < len(self.drinks):
+            drink = self.drinks[self.offered]
+            self.offered += 1
+            partners = table.opponents(drink.drinker)
+            if drink.may_split_itself() and partners:
+                self.at -= 1
+                options = [PASS] + [Option(GIVE, value=seat) for seat in partners]
+                rule = "drinks.mead.revealer-may-choose-partner"
+                table.questions = [Question(drink.drinker, "split", rule, True, options)]
+                return
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
         if option.what == GIVE:
-            self.split(table, 0, option.value)
-            self.let_everybody_respond(table)  # drinks.mead.second-window-after-split
+            self.split_themselves = True
+            self.split(table, self.offered - 1, option.value)
 
     def split(self, table: Table, index: int, partner: int) -> None:
         """Two Drinks, each halved and independent from now on (drinks.split.independent-drinks)."""

@@ -35,20 +35,23 @@ def somebody_is_losing(table: Table) -> bool:
 class LastChance(Frame):
     """Everything played has resolved: each losing player, from the active one, may play on to be saved or to strike.
 
-    Whoever is brought into danger meanwhile has a last chance too, and loses together with the others.
+    Whoever is brought into danger meanwhile, also anew, has a last chance too, and loses together with the others.
     """
 
     def __init__(self) -> None:
         self.had_it: list[int] = []
+        self.fallen: list[int] = []  # who has passed out just before, in a contest that is over now
         self.in_contest = False  # the Gold of those who pass out is divided when the contest is over
 
     def copy(self) -> Frame:
         twin = LastChance()
         twin.had_it = self.had_it.copy()
+        twin.fallen = self.fallen
         twin.in_contest = self.in_contest
         return twin
 
     def step(self, table: Table) -> None:
+        self.had_it = [seat for seat in self.had_it if is_losing(table, seat)]
         for seat in table.clockwise_from(table.active):
             if seat not in self.had_it and is_losing(table, seat):
                 self.had_it.append(seat)
@@ -58,10 +61,10 @@ class LastChance(Frame):
                 table.push(window)
                 return
         table.pop()
-        settle_losses(table, self.in_contest)
+        settle_losses(table, self.in_contest, self.fallen)
 
 
-def settle_losses(table: Table, in_contest: bool) -> None:
+def settle_losses(table: Table, in_contest: bool, fallen: list[int]) -> None:
     """First find who passes out, divide their Gold, then count the broke (losing.simultaneous.*)."""
     players = table.clockwise_from(table.active)
     passing = [seat for seat in players if is_passing_out(table, seat)]
@@ -75,7 +78,7 @@ def settle_losses(table: Table, in_contest: bool) -> None:
     for seat in broke:
         table.tell("is-broke", "losing.no-gold.out", seat)
         leave_the_game(table, seat)
-    find_winner(table, players)
+    find_winner(table, fallen + players)
 
 
 def leave_the_game(table: Table, number: int) -> None:

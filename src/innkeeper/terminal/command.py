@@ -1,5 +1,7 @@
 """`innkeeper play`: the table in full screen or line by line."""
 
+import io
+import os
 import sys
 
 from innkeeper.packs import open_box
@@ -18,7 +20,18 @@ def run(
         print(error, file=sys.stderr)
         return 2
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return line_by_line.play(wanted, line_by_line.Lines())
+        return _line_by_line(wanted)
     from innkeeper.terminal.app import play
 
     return play(wanted)
+
+
+def _line_by_line(wanted: Wanted) -> int:
+    """Play through lines that may go anywhere: to a screen without all letters, or to nobody any more."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        return line_by_line.play(wanted, line_by_line.Lines())
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1

@@ -40,15 +40,13 @@ class Lines:
 
 def play(wanted: Wanted, lines: Lines) -> int:
     """Sit down and play, line by line; the exit status is 0 when the game is over or left in order."""
+    session: Session | None = None
     try:
         session = _sit_down(wanted, lines)
-    except Left:
-        return 0
-    table = PlainTable(session, lines)
-    try:
-        table.play()
+        PlainTable(session, lines).play()
     except (Left, KeyboardInterrupt):
-        lines.tell(glance.kept(session))
+        if session is not None:
+            lines.tell(glance.kept(session))
     return 0
 
 
@@ -90,7 +88,7 @@ def _ask_who(wanted: Wanted, lines: Lines) -> None:
     while wanted.asks:
         answer = lines.ask() or seating.RANDOM
         try:
-            numbered = answer.isdigit() and 1 <= int(answer) <= len(keys)
+            numbered = answer.isdecimal() and 1 <= int(answer) <= len(keys)
             wanted.character = keys[int(answer) - 1] if numbered else seating.known_character(answer, wanted.box)
             wanted.asks = False
         except seating.CannotSeat as error:
@@ -171,7 +169,7 @@ class PlainTable:
             if self.looked_up(line, menu):
                 continue
             numbers = line.replace(",", " ").split()
-            if not numbers or not all(number.isascii() and number.isdigit() for number in numbers):
+            if not numbers or not all(number.isdecimal() for number in numbers):
                 self.lines.tell(say("terminal-plain-bad", text=line))
                 continue
             try:
@@ -238,7 +236,7 @@ class PlainTable:
     def tell_why_not(self, rest: str) -> None:
         """Why a card cannot be played, by its number in the hand."""
         hand = self.session.view().hand
-        if not rest.strip().isdigit() or not 1 <= int(rest) <= len(hand):
+        if not rest.strip().isdecimal() or not 1 <= int(rest) <= len(hand):
             self.lines.tell(say("terminal-plain-no-card", number=rest.strip() or "?"))
             return
         card = hand[int(rest) - 1]

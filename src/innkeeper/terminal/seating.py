@@ -25,7 +25,7 @@ def seed_number(seed: str | None) -> int:
     if seed is None:
         return secrets.randbits(_SEED_BITS)
     text = seed.strip()
-    if text.isascii() and text.isdigit() and int(text).bit_length() <= _SEED_BITS:
+    if text.isdecimal() and int(text).bit_length() <= _SEED_BITS:
         return int(text)
     return _number(text)
 
@@ -42,7 +42,7 @@ def _number(text: str) -> int:
 def wanted_opponents(asked: list[str], box: Box) -> list[str]:
     """The opponents asked for, a key or `random` for each; a single number stands for so many at random."""
     asked = asked or OPPONENTS
-    if len(asked) == 1 and asked[0].isascii() and asked[0].isdigit():
+    if len(asked) == 1 and asked[0].isdecimal():
         asked = [RANDOM] * min(int(asked[0]), MOST_OPPONENTS + 1)
     if not 1 <= len(asked) <= MOST_OPPONENTS:
         raise CannotSeat(say("terminal-opponents-number"))
