@@ -1,6 +1,7 @@
 """The Drinking Contest: all reveal, all may respond, all drink; the strongest Drink wins."""
 
 from innkeeper.rules.drink import Drink
+from innkeeper.rules.drink_deck import is_any_drink_left
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.losing import LastChance, divide_gold, is_passing_out
 from innkeeper.rules.payment import Payment
@@ -92,7 +93,10 @@ class DrinkingContest(Reveals):
             table.push(chance)
 
     def find_the_strongest(self, table: Table) -> None:
-        """One alone wins; of several tied the conscious repeat, and the last of them wins (drinks.contest.tie-*)."""
+        """One alone wins; of several tied the conscious repeat, and the last of them wins (drinks.contest.tie-*).
+
+        If no Drink is left to reveal, the tie cannot be broken and nobody wins.
+        """
         self.fallen = self.fallen + [seat for seat in self.players if table.seats[seat].out]
         if not self.values:
             return
@@ -103,7 +107,7 @@ class DrinkingContest(Reveals):
         if len(tied) == 1:
             self.winner = tied[0]
             table.tell("wins-contest", "drinks.contest.highest-wins", self.winner, self.card, amount=highest)
-        elif tied:
+        elif tied and is_any_drink_left(table):
             table.tell("contest-tied", "drinks.contest.tie-only-tied-repeat", card=self.card, amount=highest)
             self.contestants = tied
             self.at = 0

@@ -26,7 +26,13 @@ def renew_drink_deck(table: Table) -> None:
     """drinks.running-out.reshuffle-discards; Drink Me! Piles stay as they are (drinks.running-out.piles-untouched)."""
     table.drink_deck = table.drink_discard.take_all() + table.drink_deck
     table.chance.shuffle(table.drink_deck)
-    table.tell("new-drinks", "drinks.running-out.reshuffle-discards", amount=len(table.drink_deck))
+    if table.drink_deck:
+        table.tell("new-drinks", "drinks.running-out.reshuffle-discards", amount=len(table.drink_deck))
+
+
+def is_any_drink_left(table: Table) -> bool:
+    """Whether a Drink could still be revealed; if not, all lie on piles or are being taken."""
+    return any(card.face.event is None for card in table.drink_deck + table.drink_discard.cards)
 
 
 class NewDrinks(Frame):

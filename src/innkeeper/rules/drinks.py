@@ -4,7 +4,7 @@ from typing import Final
 
 from innkeeper.rules.damage import change_alcohol, change_fortitude
 from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, Change, Drink
-from innkeeper.rules.drink_deck import take_drink_card
+from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
 from innkeeper.rules.hand import CardInstructions
 from innkeeper.rules.payment import Payment, give
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, Due, Resolving
@@ -87,8 +87,8 @@ class RevealDrink(Frame):
             self.be_done(table)
         elif self.skips_events:
             table.drink_discard.append(card)  # drinks.round-on-the-house.reveal-until-drink
-            if all(other.face.event is not None for other in table.drink_deck + table.drink_discard.cards):
-                self.be_done(table)  # every Drink lies on a pile or is being taken: there is none to reveal
+            if not is_any_drink_left(table):
+                self.be_done(table)
         else:
             self.drink.event = card
             self.be_done(table)

@@ -1,9 +1,10 @@
 """The table in full screen: through the door, to the table, and out again."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import App
+from textual.binding import Binding, BindingType
 
 from innkeeper.terminal import glance, saves
 from innkeeper.terminal.door import Door
@@ -14,7 +15,7 @@ from innkeeper.terminal.table_screen import NEW_GAME, TableScreen
 from innkeeper.terminal.welcome import Wanted, begin, waiting_line
 from innkeeper.words import say
 
-PACE: Final = 0.45  # seconds to read a line of the log
+PACE: Final = 0.35  # seconds to read a line of the log
 
 
 class InnApp(App[None]):
@@ -22,6 +23,7 @@ class InnApp(App[None]):
 
     CSS_PATH = "inn.tcss"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "go_home", show=False, priority=True)]
 
     def __init__(self, wanted: Wanted, pace: float = PACE) -> None:
         super().__init__()
@@ -83,6 +85,10 @@ class InnApp(App[None]):
             self.choose_seats()
         else:
             self.exit()
+
+    def action_go_home(self) -> None:
+        """Leave from wherever one is; the game was saved after the last choice."""
+        self.exit()
 
 
 def play(wanted: Wanted) -> int:

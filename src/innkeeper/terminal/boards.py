@@ -140,14 +140,12 @@ class Boards(Grid):
         super().__init__(id="boards")
         self.headings = [Heading(), Heading()]
         self.boards = [Board(number, epithet) for number, epithet in enumerate(epithets)]
-        self.view: View | None = None
 
     def compose(self) -> list[Static]:
         return [*self.headings, *self.boards]
 
     def show(self, view: View) -> None:
         """Show all boards as they are now."""
-        self.view = view
         width, height = self.app.size
         count = len(self.boards)
         rows = -(-count // max(1, min(count, width // CARD_WIDTH)))

@@ -7,7 +7,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.card import Card
 from innkeeper.terminal.lines import hang
 from innkeeper.terminal.menu import CONFIRM, Entry, Menu
 from innkeeper.terminal.palette import CANDLE, PARCHMENT
@@ -103,8 +103,3 @@ class Ask(Vertical):
         self.border_title = say("terminal-your-choice" if menu is not None else "terminal-others")
         self.prompt.update(Text(menu.prompt if menu is not None else otherwise))
         self.choices.show(menu.entries if menu is not None else [], same)
-
-    def card_at_cursor(self) -> Card:
-        """The card that the entry under the cursor is about."""
-        place = self.choices.highlighted
-        return self.choices.entries[place].card if place is not None and self.choices.entries else NO_CARD

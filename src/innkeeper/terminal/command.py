@@ -10,9 +10,7 @@ from innkeeper.terminal.seating import CannotSeat
 from innkeeper.terminal.welcome import Wanted
 
 
-def run(
-    character: str | None, opponents: list[str], drinks: str, seed: str | None, plain: bool, resume: bool
-) -> int:
+def run(character: str | None, opponents: list[str], drinks: str, seed: str | None, plain: bool, resume: bool) -> int:
     """Sit down and play. Where there is no screen the game is told line by line."""
     try:
         wanted = Wanted(character, opponents, drinks, seed, resume, open_box())

@@ -28,7 +28,7 @@ class Door(Screen[bool]):
         Binding("plus,equals_sign", "more(1)"),
         Binding("minus", "more(-1)"),
         Binding("s", "sit"),
-        Binding("q,escape,ctrl+c,ctrl+q", "leave"),
+        Binding("q,escape", "leave"),
     ]
 
     def __init__(self, wanted: Wanted) -> None:

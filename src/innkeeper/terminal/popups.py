@@ -23,7 +23,7 @@ class Note(ModalScreen[None]):
     """Something to read; any of the usual keys, or a click, puts it away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q,w,question_mark,ctrl+c,ctrl+q", "dismiss", show=False),
+        Binding("escape,enter,space,q,w,question_mark", "dismiss", show=False),
     ]
 
     def __init__(self, title: str, text: Text) -> None:
@@ -45,7 +45,7 @@ class Offer(ModalScreen[int]):
     """Something to read, and a few things to choose from; the answer is the place of the choice, or -1."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,ctrl+c,ctrl+q", "dismiss(-1)", show=False),
+        Binding("escape,q", "dismiss(-1)", show=False),
         *(Binding(str(number), f"dismiss({number - 1})", show=False) for number in range(1, 4)),
     ]
 

@@ -46,7 +46,7 @@ class TableScreen(Screen[str]):
         Binding("escape", "back"),
         Binding("f", "hurry"),
         Binding("n", "another"),
-        Binding("q,ctrl+c,ctrl+q", "leave"),
+        Binding("q", "leave"),
     ]
 
     def __init__(self, session: Session, pace: float) -> None:
@@ -71,7 +71,7 @@ class TableScreen(Screen[str]):
         self.go_on()
 
     def on_resize(self, event: Resize) -> None:
-        self.query_one(Boards).show(self.session.view())
+        self.show()
 
     @work(exclusive=True)
     async def go_on(self) -> None:
@@ -105,7 +105,6 @@ class TableScreen(Screen[str]):
         self.query_one(Middle).show(view)
         self.query_one(Hand).show(self.menu)
         self.query_one(Ask).show(self.menu, self.meanwhile())
-        self.set_class(view.seats[view.seat].out, "watching")
 
     def meanwhile(self) -> str:
         """What is said while there is nothing to choose."""
