@@ -18,9 +18,9 @@ app = typer.Typer(
 @app.command()
 def play(
     character: Annotated[str | None, typer.Option(help="Who you are, such as 'fiona'.")] = None,
-    opponents: Annotated[str, typer.Option(help="How many (1 to 9), or who: 'gog,zot,eve'.")] = "3",
+    opponents: Annotated[str, typer.Option(help="How many (1 to 9), or who: 'gog,zot,eve'; asked without it.")] = "",
     drinks: Annotated[str, typer.Option(help="The drink deck.")] = "rdi1",
-    seed: Annotated[str | None, typer.Option(help="Play the same shuffles again.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any number or text: the same table again.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
     new: Annotated[bool, typer.Option("--new", help="A new game, even if one is waiting to be resumed.")] = False,
 ) -> None:

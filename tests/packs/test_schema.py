@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
 from innkeeper.packs import HERE
@@ -55,6 +56,5 @@ def test_a_mistake_does_not(right: str, wrong: str) -> None:
 
 
 def mistakes(data: Any) -> list[str]:
-    jsonschema = pytest.importorskip("jsonschema")
     checker = jsonschema.Draft202012Validator(pack_schema())
     return [error.message for error in checker.iter_errors(data)]

@@ -38,7 +38,8 @@ class DrinkFromPile(Reveals):
             table.push(RevealDrink(self.seat, PILE))
         else:
             table.tell("sobers-up", "turn.drink.sober-up", self.seat)
-            change_alcohol(table, self.seat, -1, "turn.drink.sober-up")
+            if table.seats[self.seat].body.alcohol > 0:
+                change_alcohol(table, self.seat, -1, "turn.drink.sober-up")
 
     def revealed(self, table: Table, drink: Drink) -> None:
         """A Drink is taken; an Event is carried out in place of drinking (drinks.event.follow-instructions)."""

@@ -28,6 +28,13 @@ def languages() -> list[str]:
     return sorted(path.name for path in HERE.iterdir() if any(path.glob("*.ftl")))
 
 
+def _one_stop(text: str) -> str:
+    """A quoted title that ends with a stop of its own needs no further one: “Tip the Wench.” and not “Tip the Wench.”."""
+    for stop in ".!?…":
+        text = text.replace(f"{stop}”.", f"{stop}”")
+    return text
+
+
 def say(key: str, language: str = ENGLISH, /, **values: Any) -> str:
     """A message, filled in; `key` may name an attribute (`who-others.dative`), else its plain value is said."""
     name, _, attribute = key.partition(".")
@@ -43,4 +50,4 @@ def say(key: str, language: str = ENGLISH, /, **values: Any) -> str:
     text, errors = spoken.format_pattern(pattern, values)
     if errors:
         raise Unspoken(f"message `{key}`: {errors[0]}")
-    return str(text)
+    return _one_stop(str(text))
