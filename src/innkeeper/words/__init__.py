@@ -29,7 +29,7 @@ def languages() -> list[str]:
 
 
 def _one_stop(text: str) -> str:
-    """A quoted title that ends with a stop of its own needs no further one: “Tip the Wench.” and not “Tip the Wench.”."""
+    """A quoted title that ends with a stop of its own needs no further one."""
     for stop in ".!?…":
         text = text.replace(f"{stop}”.", f"{stop}”")
     return text
