@@ -81,6 +81,7 @@ class View:
         self.places = places
         self.faces = faces
         self.code: list[int] = []
+        self.piles: list[bytes] = []  # the discard piles, the seats' and that of the Drinks
         self.hand = NO_CARDS
         self.question: Question | None = None
         self.facts = NO_FACTS
@@ -144,33 +145,33 @@ class View:
         """Find everything in the code, once."""
         found = self._found
         if found is None:
-            found = _Found(self.code, self.places, self.faces)
+            found = _Found(self.code, self.piles, self.places, self.faces)
             self._found = found
         return found
 
     def encode(self) -> bytes:
-        """The view as MessagePack: the code, the facts, and what is asked."""
+        """The view as MessagePack: the code, the piles, the facts, and what is asked."""
         facts: list[object] = []
         for fact in self.facts:
             facts += [fact.what, fact.seat, fact.card.face.number, fact.whom, fact.amount]
         question = self.question
         if question is None:
-            return _ENCODER.encode([self.code, facts])
-        return _ENCODER.encode([self.code, facts, question.what, question.rule, _options(question)])
+            return _ENCODER.encode([self.code, self.piles, facts])
+        return _ENCODER.encode([self.code, self.piles, facts, question.what, question.rule, _options(question)])
 
 
 class _Found:
     """What is found in a code, in the order in which it was written."""
 
-    def __init__(self, code: list[int], places: list[Place], faces: list[Face]) -> None:
+    def __init__(self, code: list[int], piles: list[bytes], places: list[Place], faces: list[Face]) -> None:
         reader = _Reader(code, HEAD + OF_A_SEAT * len(places), faces)
         self.seats = [SeatView(place, code) for place in places]
         for seat in self.seats:
-            seat.discard = reader.cards()
+            seat.discard = _faces(piles[seat.number], faces)
             seat.in_play = reader.cards()
             for name in places[seat.number].tokens:
                 seat.tokens[name] = reader.number()
-        self.drink_discard = reader.cards()
+        self.drink_discard = _faces(piles[len(places)], faces)
         self.counters = reader.numbers()
         self.winners = reader.numbers()
         reader.cards()  # the own hand
@@ -182,6 +183,11 @@ class _Found:
             waiting.whom = reader.numbers()
             waiting.numbers = reader.numbers()
             self.stack.append(waiting)
+
+
+def _faces(pile: bytes, faces: list[Face]) -> list[Face]:
+    """The cards of an open pile."""
+    return [faces[pile[i] * 256 + pile[i + 1]] for i in range(0, len(pile), 2)]
 
 
 class _Reader:
@@ -210,6 +216,9 @@ def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
     view = View(table.places, faces)
     code = view.code
     _write_table(table, seat, code)
+    for other in table.seats:
+        view.piles.append(other.discard.code)
+    view.piles.append(table.drink_discard.code)
     if seat >= 0:
         view.hand = table.seats[seat].hand.copy()
         for question in table.questions:
@@ -239,11 +248,9 @@ def _write_table(table: Table, seat: int, code: list[int]) -> None:
             len(other.drink_me),
         ]
     for other in table.seats:
-        _write_numbers(other.discard.numbers, code)
         _write_cards(other.in_play, code)
         for number in other.tokens.values():
             code.append(number)
-    _write_numbers(table.drink_discard.numbers, code)
     code.append(len(table.event_decks))
     for deck in table.event_decks:
         code.append(deck.counters)

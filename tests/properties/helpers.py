@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 
-from innkeeper.game import Game, Setup
+from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.contest import DrinkingContest
 from innkeeper.rules.drink import Drink
 from innkeeper.rules.drink_events import Serving
 from innkeeper.rules.drinks import RevealDrink
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed
+from innkeeper.rules.setup import Setup
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance

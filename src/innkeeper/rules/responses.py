@@ -62,9 +62,13 @@ class Window(Frame):
         """Who holds an Anytime Card from the active player on, then the others from whoever played or revealed."""
         first = [question for question in asked if question.anytime]
         later = [question for question in asked if not question.anytime]
-        if len(later) > 1 and self.first != table.active:
-            later.sort(key=lambda question: (question.seat - self.first) % len(table.seats))
-        return first + later
+        return first + self.from_the_first(table, later)
+
+    def from_the_first(self, table: Table, asked: list[Question]) -> list[Question]:
+        """In turn order, from whoever played or revealed what is answered."""
+        if len(asked) < 2:
+            return asked
+        return sorted(asked, key=lambda question: (question.seat - self.first) % len(table.seats))
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
         if not holds_any(table.seats[seat].hand, self.moments):
@@ -93,18 +97,13 @@ class Window(Frame):
             if answer.what == PLAY and answer.card.face.plays[answer.mode].kind == ANYTIME:
                 self.make(table, question.seat, answer)
                 return
-        count = len(table.seats)
-        for i in range(count):
-            seat = (self.first + i) % count
-            for question in table.questions:
-                if question.seat != seat:
-                    continue
-                answer = question.answer
-                if answer is None:
-                    return
-                if answer.what == PLAY:
-                    self.make(table, seat, answer)
-                    return
+        for question in self.from_the_first(table, table.questions):
+            answer = question.answer
+            if answer is None:
+                return
+            if answer.what == PLAY:
+                self.make(table, question.seat, answer)
+                return
         table.questions = []
         self.close(table)
 

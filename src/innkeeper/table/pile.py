@@ -6,11 +6,11 @@ from innkeeper.table.card import Card
 
 
 class OpenPile:
-    """Cards lying open, the top one last; beside them the numbers of their faces, as views tell them."""
+    """Cards lying open, the top one last; beside them the numbers of their faces, two bytes each, as views tell them."""
 
     def __init__(self, cards: list[Card]) -> None:
         self.cards = cards
-        self.numbers = [card.face.number for card in cards]
+        self.code = b"".join([card.face.code for card in cards])
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -20,17 +20,17 @@ class OpenPile:
 
     def append(self, card: Card) -> None:
         self.cards.append(card)
-        self.numbers.append(card.face.number)
+        self.code += card.face.code
 
     def take_all(self) -> list[Card]:
         """Take up the whole pile."""
         cards = self.cards
         self.cards = []
-        self.numbers = []
+        self.code = b""
         return cards
 
     def copy(self) -> "OpenPile":
         twin = OpenPile([])
         twin.cards = self.cards.copy()
-        twin.numbers = self.numbers.copy()
+        twin.code = self.code
         return twin

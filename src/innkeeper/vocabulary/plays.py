@@ -336,7 +336,8 @@ class Face:
         self.drink: DrinkFace | None = None
         self.event: list[Effect] | None = None
         self.encounter_level = 0
-        self.number = 0  # its place among the faces of its box
+        self.number = 0  # its place among the faces of its box …
+        self.code = b"\0\0"  # … and the same in two bytes
 
     def add_play(self, play: Play) -> None:
         """Print one more use on the card."""
