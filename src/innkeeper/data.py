@@ -84,7 +84,7 @@ def unpack(value: Any, cards: list[Card]) -> Any:
 
 
 _SEAT_PILES = ("hand", "deck", "discard", "drink_me", "in_play", "side_decks")
-_NUMBERS = ("inn", "pot", "turn", "active", "phase", "round_at", "contests", "over", "winners")
+_NUMBERS = ("inn", "pot", "turn", "active", "phase", "round_at", "contests", "fallen", "over", "winners")
 
 
 def pack_table(table: Table) -> dict[str, object]:

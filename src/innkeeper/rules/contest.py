@@ -122,15 +122,13 @@ class DrinkingContest(Reveals):
         table.push(payment)
 
     def be_over(self, table: Table) -> None:
-        """Now the Gold of the fallen is divided, all at the same time."""
+        """Now the Gold of the fallen is divided, all at the same time; who has none then loses together with them."""
         # drinks.contest.winner-passing-out-collects-first
         table.pop()
         table.contests -= 1
         if self.fallen:
             divide_gold(table, self.fallen)
-            chance = LastChance()
-            chance.fallen = [seat for seat in self.players if table.seats[seat].out]
-            table.push(chance)  # who has no Gold now loses at the same time
+            table.fallen = [seat for seat in self.players if table.seats[seat].out]
 
 
 def start_contest(table: Table, resolving: Resolving, effect: Effect) -> None:

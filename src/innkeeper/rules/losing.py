@@ -23,6 +23,9 @@ def is_losing(table: Table, seat: int) -> bool:
 
 
 def somebody_is_losing(table: Table) -> bool:
+    """Whether it has to be settled who is out."""
+    if table.fallen:
+        return True
     gold_waits = table.round_at >= 0 or table.contests > 0
     for seat in table.seats:
         if not seat.out:
@@ -40,13 +43,11 @@ class LastChance(Frame):
 
     def __init__(self) -> None:
         self.had_it: list[int] = []
-        self.fallen: list[int] = []  # who has passed out just before, in a contest that is over now
         self.in_contest = False  # the Gold of those who pass out is divided when the contest is over
 
     def copy(self) -> Frame:
         twin = LastChance()
         twin.had_it = self.had_it.copy()
-        twin.fallen = self.fallen
         twin.in_contest = self.in_contest
         return twin
 
@@ -61,10 +62,10 @@ class LastChance(Frame):
                 table.push(window)
                 return
         table.pop()
-        settle_losses(table, self.in_contest, self.fallen)
+        settle_losses(table, self.in_contest)
 
 
-def settle_losses(table: Table, in_contest: bool, fallen: list[int]) -> None:
+def settle_losses(table: Table, in_contest: bool) -> None:
     """First find who passes out, divide their Gold, then count the broke (losing.simultaneous.*)."""
     players = table.clockwise_from(table.active)
     passing = [seat for seat in players if is_passing_out(table, seat)]
@@ -78,7 +79,8 @@ def settle_losses(table: Table, in_contest: bool, fallen: list[int]) -> None:
     for seat in broke:
         table.tell("is-broke", "losing.no-gold.out", seat)
         leave_the_game(table, seat)
-    find_winner(table, fallen + players)
+    find_winner(table, table.fallen + players)
+    table.fallen = []
 
 
 def leave_the_game(table: Table, number: int) -> None:

@@ -6,7 +6,7 @@ from innkeeper.table.card import Card
 
 
 class OpenPile:
-    """Cards lying open, the top one last; beside them the numbers of their faces, two bytes each, as views tell them."""
+    """Cards lying open, the top one last; beside them the numbers of their faces, two bytes each, for views."""
 
     def __init__(self, cards: list[Card]) -> None:
         self.cards = cards

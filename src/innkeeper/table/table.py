@@ -77,6 +77,7 @@ class Table:
         self.questions: list[Question] = []
         self.round_at = -1  # where in the stack a Round of Gambling is; -1: none
         self.contests = 0  # how many Drinking Contests are going on
+        self.fallen: list[int] = []  # who has passed out in a contest, while it is not settled who loses with them
         self.over = False
         self.winners: list[int] = []  # the seats that won; several of different sides: a tie
 
@@ -103,6 +104,7 @@ class Table:
         twin.questions = [question.copy() for question in self.questions]
         twin.round_at = self.round_at
         twin.contests = self.contests
+        twin.fallen = self.fallen
         twin.over = self.over
         twin.winners = self.winners.copy()
         return twin
