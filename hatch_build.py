@@ -33,10 +33,12 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 ENGINE = (
     "table/**/*.py",
     "vocabulary/terms.py",
+    "vocabulary/effects.py",
     "vocabulary/plays.py",
     "rules/**/*.py",
     "variants/**/*.py",
     "game.py",
+    "looking.py",
     "view.py",
 )
 # What the engine may import, compiled or not: a change here calls for a new build.

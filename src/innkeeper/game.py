@@ -1,6 +1,7 @@
 """The front door: a game, what it asks, and what may be chosen."""
 
 from innkeeper.data import pack_table, unpack_table
+from innkeeper.looking import look
 from innkeeper.rules import verbs
 from innkeeper.rules.losing import LastChance, somebody_is_losing
 from innkeeper.rules.redealing import redeal
@@ -13,7 +14,7 @@ from innkeeper.table.chance import Chance
 from innkeeper.table.log import Fact
 from innkeeper.table.question import Option, Question
 from innkeeper.table.table import Table
-from innkeeper.view import View, look
+from innkeeper.view import View
 
 assert verbs.CHAPTERS  # every word has its meaning before a game begins
 

@@ -1,4 +1,4 @@
-"""What one seat may see: written by whitelist, never by deletion. Hidden piles are counts, never cards.
+"""What one seat may see. Hidden piles are counts, never cards.
 
 A view is a list of numbers, `code`, written at one moment; its readers find in it what they look for. Cards are told by
 the numbers of their faces in the box. docs/views.md describes it number by number.
@@ -8,15 +8,9 @@ from typing import Final
 
 import msgspec
 
-from innkeeper.rules.contest import DrinkingContest
-from innkeeper.rules.losing import LastChance
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round
-from innkeeper.rules.responses import Decision
-from innkeeper.table.card import Card
-from innkeeper.table.log import EVERYBODY, Fact
+from innkeeper.table.log import Fact
 from innkeeper.table.question import NO_CARDS, Question
 from innkeeper.table.seat import Place
-from innkeeper.table.table import Table
 from innkeeper.vocabulary.plays import Face
 
 # What may be going on, by its number in the code.
@@ -185,6 +179,18 @@ class _Found:
             self.stack.append(waiting)
 
 
+def _options(question: Question) -> list[int]:
+    """What may be answered: must it be, how many cards may be picked and which, and every option."""
+    code = [1 if question.must else 0, question.least, question.most]
+    code.append(len(question.picks))
+    code += [card.face.number for card in question.picks]
+    for option in question.options:
+        code += [option.what, option.card.face.number, option.mode, option.on, option.value]
+        code.append(len(option.targets))
+        code += option.targets
+    return code
+
+
 def _faces(pile: bytes, faces: list[Face]) -> list[Face]:
     """The cards of an open pile."""
     return [faces[pile[i] * 256 + pile[i + 1]] for i in range(0, len(pile), 2)]
@@ -209,155 +215,3 @@ class _Reader:
 
     def cards(self) -> list[Face]:
         return [self.faces[number] for number in self.numbers()]
-
-
-def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
-    """Look at the table from a seat; -1: as a spectator."""
-    view = View(table.places, faces)
-    code = view.code
-    _write_table(table, seat, code)
-    for other in table.seats:
-        view.piles.append(other.discard.code)
-    view.piles.append(table.drink_discard.code)
-    if seat >= 0:
-        view.hand = table.seats[seat].hand.copy()
-        for question in table.questions:
-            if question.seat == seat and question.answer is None:
-                view.question = question
-    _write_cards(view.hand, code)
-    code[8] = _write_stack(table, code)
-    if since < len(table.log):
-        view.facts = [fact for fact in table.log.facts(since) if fact.known_to == EVERYBODY or fact.known_to == seat]
-    return view
-
-
-def _write_table(table: Table, seat: int, code: list[int]) -> None:
-    """What everybody sees; of the seats first the numbers, then the open cards."""
-    over = 1 if table.over else 0
-    code += [seat, table.turn, table.active, table.phase, table.inn, table.pot, len(table.drink_deck), over, 0]
-    for other in table.seats:
-        body = other.body
-        # setup.gold.stash-is-public, setup.hand.secret, setup.drink-me-pile.nobody-looks
-        code += [
-            body.fortitude,
-            body.alcohol,
-            other.purse.gold,
-            1 if other.out else 0,
-            len(other.hand),
-            len(other.deck),
-            len(other.drink_me),
-        ]
-    for other in table.seats:
-        _write_cards(other.in_play, code)
-        for number in other.tokens.values():
-            code.append(number)
-    code.append(len(table.event_decks))
-    for deck in table.event_decks:
-        code.append(deck.counters)
-    _write_numbers(table.winners, code)
-
-
-def _write_cards(cards: list[Card], code: list[int]) -> None:
-    code.append(len(cards))
-    if cards:
-        code += [card.face.number for card in cards]
-
-
-def _write_numbers(numbers: list[int], code: list[int]) -> None:
-    code.append(len(numbers))
-    if numbers:
-        code += numbers
-
-
-def _begin(what: int, seat: int, mode: int, code: list[int]) -> None:
-    code += [what, seat, mode]
-
-
-def _write_stack(table: Table, code: list[int]) -> int:
-    """What is going on, and how many things. Whom a window asks is nobody's to see; who decides in a phase is."""
-    count = 0
-    for frame in table.stack:
-        if isinstance(frame, CardPlayed):
-            _write_played(frame, code)
-        elif isinstance(frame, DrinksRevealed):
-            _write_drinks(table, frame, code)
-            count += len(frame.drinks) - 1
-        elif isinstance(frame, Decision):
-            _begin(NAMES.index(frame.what), frame.decider, 0, code)
-            code += [0, 0, 0]
-        elif isinstance(frame, Round):
-            _begin(ROUND, frame.control, 0, code)
-            code.append(0)
-            _write_numbers(frame.gamblers, code)
-            code += [3, int(frame.locked), frame.winner, int(frame.ended)]
-        elif isinstance(frame, PaymentDue):
-            _write_payment(frame, code)
-        elif isinstance(frame, EventRevealed):
-            _begin(EVENT, frame.player, 0, code)
-            code += [1, frame.card.face.number, 0, 1, frame.ignored]
-        elif isinstance(frame, HitsTaken):
-            _write_hits(frame, code)
-        elif isinstance(frame, DrinkingContest):
-            _begin(CONTEST, -1, 0, code)
-            code.append(0)
-            _write_numbers(frame.contestants, code)
-            code.append(0)
-        elif isinstance(frame, LastChance):
-            _begin(LAST_CHANCE, frame.had_it[-1] if frame.had_it else -1, 0, code)
-            code += [0, 0, 0]
-        else:
-            continue
-        count += 1
-    return count
-
-
-def _write_played(frame: CardPlayed, code: list[int]) -> None:
-    """A card: its targets; on what, who Ignores it, and upon whom its losses fall."""
-    _begin(CARD, frame.player, frame.mode, code)
-    code.append(1)
-    code.append(frame.card.face.number)
-    _write_numbers(frame.targets, code)
-    code.append(2 + len(frame.losses))
-    code.append(frame.on)
-    code.append(frame.ignored)
-    for loss in frame.losses:
-        code.append(loss.victim)
-
-
-def _write_drinks(table: Table, frame: DrinksRevealed, code: list[int]) -> None:
-    """Each Drink: its cards, its revealer, and what it would do to its drinker now."""
-    for drink in frame.drinks:
-        _begin(DRINK, drink.drinker, 0, code)
-        _write_cards(drink.cards, code)
-        numbers = drink.numbers(table.seats[drink.drinker].race)
-        code += [1, drink.revealer, 4, numbers.alcohol, numbers.fortitude, int(drink.ignored), int(drink.converted)]
-
-
-def _write_hits(frame: HitsTaken, code: list[int]) -> None:
-    """By which card; who was hit, and by whom."""
-    _begin(HITS, -1, 0, code)
-    code += [1, frame.card.face.number]
-    _write_numbers([hit.victim for hit in frame.hits], code)
-    _write_numbers([hit.source for hit in frame.hits], code)
-
-
-def _write_payment(frame: PaymentDue, code: list[int]) -> None:
-    """To whom (a player, -1 the Inn, -2 the pot); who owes, and how much of it is still open."""
-    _begin(PAYMENT, frame.dues[0].to if frame.dues else -1, 0, code)
-    code.append(0)
-    code.append(len(frame.dues))
-    for due in frame.dues:
-        code.append(due.payer)
-    code.append(len(frame.dues))
-    for due in frame.dues:
-        code.append(due.amount if due.open() else 0)
-
-
-def _options(question: Question) -> list[int]:
-    """What may be answered: must it be, how many cards may be picked and which, and every option."""
-    code = [1 if question.must else 0, question.least, question.most]
-    _write_cards(question.picks, code)
-    for option in question.options:
-        code += [option.what, option.card.face.number, option.mode, option.on, option.value]
-        _write_numbers(option.targets, code)
-    return code

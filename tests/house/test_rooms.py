@@ -8,7 +8,7 @@ import innkeeper
 
 PACKAGE = Path(innkeeper.__file__).parent
 # Each floor may use those before it. What is on none of them may use the whole engine.
-FLOORS = [{"vocabulary", "table"}, {"rules"}, {"variants"}, {"view", "data", "game"}]
+FLOORS = [{"vocabulary", "table"}, {"rules"}, {"variants"}, {"view", "looking", "data", "game"}]
 ENGINE = set().union(*FLOORS)
 OUTSIDE = {"msgspec", "mypy_extensions"}
 NEVER = {"random", "time", "datetime", "os", "io", "pathlib", "socket", "secrets", "uuid"}  # no clock, no I/O, own dice

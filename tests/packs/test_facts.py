@@ -8,8 +8,9 @@ import pytest
 
 from innkeeper.packs import open_box
 from innkeeper.packs.pages import Page
-from innkeeper.vocabulary import plays, terms
-from innkeeper.vocabulary.plays import Effect, Face, Play
+from innkeeper.vocabulary import effects, terms
+from innkeeper.vocabulary.effects import Effect
+from innkeeper.vocabulary.plays import Face, Play
 
 FACTS = Page((Path(__file__).parent / "facts.yaml").read_text("utf-8")).data()
 KINDS = {"action": 1, "sometimes": 2, "anytime": 4, "gambling": 8, "cheating": 16}
@@ -94,33 +95,35 @@ def test_a_drink_has_these_numbers(key: str, fact: dict[str, Any]) -> None:
     assert face.drink.cannot_be_split == fact.get("no_split", False)
 
 
-def event_numbers(effects: list[Effect]) -> tuple[int, int, int]:
+def event_numbers(event: list[Effect]) -> tuple[int, int, int]:
     """What an Event does to its revealer for certain."""
-    mine = [effect for effect in effects if effect.who == terms.ME and effect.condition == terms.ALWAYS]
-    alcohol = sum(effect.amount for effect in mine if isinstance(effect, plays.Gain) and effect.stat == terms.ALCOHOL)
-    healed = sum(effect.amount for effect in mine if isinstance(effect, plays.Gain) and effect.stat == terms.FORTITUDE)
-    paid = sum(effect.amount for effect in mine if isinstance(effect, plays.Pay))
+    mine = [effect for effect in event if effect.who == terms.ME and effect.condition == terms.ALWAYS]
+    alcohol = sum(effect.amount for effect in mine if isinstance(effect, effects.Gain) and effect.stat == terms.ALCOHOL)
+    healed = sum(
+        effect.amount for effect in mine if isinstance(effect, effects.Gain) and effect.stat == terms.FORTITUDE
+    )
+    paid = sum(effect.amount for effect in mine if isinstance(effect, effects.Pay))
     return alcohol, healed, -paid
 
 
 def numbers(effect: Effect) -> dict[str, int]:
     """The number of an effect, by what it counts."""
     match effect:
-        case plays.Lose():
+        case effects.Lose():
             return {"loses" if effect.stat == terms.FORTITUDE else "sobers": effect.amount}
-        case plays.Gain():
+        case effects.Gain():
             return {"heals" if effect.stat == terms.FORTITUDE else "drinks": effect.amount}
-        case plays.Pay():
+        case effects.Pay():
             return {"tips" if effect.to == terms.INN else "gets": effect.amount}
-        case plays.TakeGold() if effect.amount:
+        case effects.TakeGold() if effect.amount:
             return {"gets": effect.amount}
-        case plays.AnteMore():
+        case effects.AnteMore():
             return {"antes": effect.amount}
-        case plays.OrderDrinks():
+        case effects.OrderDrinks():
             return {"orders": effect.number}
-        case plays.ChangeDrink():
+        case effects.ChangeDrink():
             return {"changes": abs(effect.alcohol)}
-        case plays.ReplaceDrink():
+        case effects.ReplaceDrink():
             return {"changes": effect.alcohol}
     return {}
 
@@ -151,60 +154,60 @@ def play_deeds(play: Play) -> set[str]:
 
 def rounds(play: Play, effect: Effect) -> set[str]:
     match effect:
-        case plays.StartRound():
+        case effects.StartRound():
             return {"start-gambling"}
-        case plays.AnteMore():
+        case effects.AnteMore():
             return {"raise"}
-        case plays.LeaveRound():
+        case effects.LeaveRound():
             return {"leave-gambling" if effect.who == terms.ME else "force-leave"}
-        case plays.WinRound():
+        case effects.WinRound():
             return {"win-gambling"}
-        case plays.EndRound(to=terms.INN):
+        case effects.EndRound(to=terms.INN):
             return {"end-gambling", "pot-to-inn"}
-        case plays.AgainRound():
+        case effects.AgainRound():
             return {"restart-gambling", "take-control"}
-        case plays.TakeGold(source=terms.POT):
+        case effects.TakeGold(source=terms.POT):
             return {"take-from-pot" if effect.amount else "steal-pot"}
     return set()
 
 
 def drinking(effect: Effect) -> set[str]:
     match effect:
-        case plays.OrderDrinks():
+        case effects.OrderDrinks():
             return {"order-drinks"}
-        case plays.HaveDrink(source=terms.PILE):
+        case effects.HaveDrink(source=terms.PILE):
             return {"force-drink"}
-        case plays.HaveDrink(who=terms.EVERYONE):
+        case effects.HaveDrink(who=terms.EVERYONE):
             return {"all-drink"}
-        case plays.PassDrink():
+        case effects.PassDrink():
             return {"pass-drink"}
-        case plays.SplitDrink():
+        case effects.SplitDrink():
             return {"split-drink"}
-        case plays.ChangeDrink():
+        case effects.ChangeDrink():
             return {"add-alcohol" if effect.alcohol > 0 else "reduce-alcohol"}
-        case plays.ReplaceDrink():
+        case effects.ReplaceDrink():
             return {"replace-drink"}
-        case plays.ConvertDrink():
+        case effects.ConvertDrink():
             return {"convert-alcohol"}
-        case plays.IgnoreDrink():
+        case effects.IgnoreDrink():
             return {"ignore-drink"}
     return set()
 
 
 def answers(play: Play, effect: Effect) -> set[str]:
     match effect:
-        case plays.IgnoreCard():
+        case effects.IgnoreCard():
             return {"ignore-card"}
-        case plays.NegateCard() if play.answers == terms.CHEATING:
+        case effects.NegateCard() if play.answers == terms.CHEATING:
             return {"negate-cheat"}
-        case plays.NegateCard():
+        case effects.NegateCard():
             assert play.answers == terms.SOMETIMES and play.only_affected_by == "I don't think so!"
             return {"negate-drink-change" if play.affects == terms.DRINK else "negate-sometimes"}
-        case plays.RedirectLoss():
+        case effects.RedirectLoss():
             return {"redirect"}
-        case plays.SplitLoss():
+        case effects.SplitLoss():
             return {"share-damage"}
-        case plays.PayDue():
+        case effects.PayDue():
             return {"pay-from-inn" if effect.source == terms.INN else "avoid-payment"}
     return set()
 
@@ -212,18 +215,18 @@ def answers(play: Play, effect: Effect) -> set[str]:
 def changes(play: Play, effect: Effect) -> set[str]:
     fortitude = getattr(effect, "stat", 0) == terms.FORTITUDE
     match effect:
-        case plays.Lose() if fortitude:
+        case effects.Lose() if fortitude:
             return {{terms.PICKED: "hit", terms.OTHERS: "hit-all", terms.SOURCE: "hit-back"}[effect.who]}
-        case plays.Lose():
+        case effects.Lose():
             return {{terms.EVERYONE: "reduce-alcohol-all"}[effect.who]}
-        case plays.Gain() if fortitude:
+        case effects.Gain() if fortitude:
             return {"heal-all" if effect.who == terms.EVERYONE else "heal"}
-        case plays.Gain():
+        case effects.Gain():
             return {"give-alcohol-all" if effect.who == terms.EVERYONE else "give-alcohol"}
-        case plays.Pay(to=terms.INN):
+        case effects.Pay(to=terms.INN):
             return {"pay"}
-        case plays.Pay() if play.pick is not None and play.pick.who == terms.ANYONE:
+        case effects.Pay() if play.pick is not None and play.pick.who == terms.ANYONE:
             return {"take-gold"}
-        case plays.Pay():
+        case effects.Pay():
             return {"collect-gold"}
     return set()

@@ -6,7 +6,7 @@ import pytest
 
 from innkeeper.packs import open_box, read_pack
 from innkeeper.table.box import Box
-from innkeeper.vocabulary import plays, terms
+from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.plays import Face, Play
 from tests.packs.small import CHARACTER, DRINKS, EVENTS, written
 
@@ -30,7 +30,7 @@ def lowered(folder: Path, kind: str, written_play: str) -> Play:
 def test_gambling_im_in_is_an_action_and_a_gambling_card() -> None:
     action, gambling = card("zot", "Gambling? I'm in!").plays
     assert (action.kind, action.moment) == (terms.ACTION, terms.AS_ACTION)
-    assert isinstance(action.effects[0], plays.StartRound) and action.antes
+    assert isinstance(action.effects[0], effects.StartRound) and action.antes
     assert (gambling.kind, gambling.moment, gambling.effects) == (terms.GAMBLING, terms.ON_YOUR_GO, [])
 
 
@@ -51,7 +51,7 @@ def test_only_its_like_affects_i_dont_think_so() -> None:
 def test_best_two_out_of_three() -> None:
     (play,) = card("dimli", "Best two out of three?").plays
     assert (play.moment, play.by_another, play.needs) == (terms.AFTER_WIN, True, terms.IN_ROUND)
-    assert [type(effect) for effect in play.effects] == [plays.AgainRound, plays.AnteMore]
+    assert [type(effect) for effect in play.effects] == [effects.AgainRound, effects.AnteMore]
 
 
 def test_a_hit_back_asks_for_a_loss_not_reduced() -> None:
@@ -64,7 +64,7 @@ def test_eves_drink_is_one_another_player_revealed() -> None:
     (play,) = card("eve", "Actually, that's Dragon Breath Ale.").plays
     assert (play.moment, play.of_me, play.by_another) == (terms.ANSWERS_DRINK, False, True)
     effect = play.effects[0]
-    assert isinstance(effect, plays.ReplaceDrink) and (effect.alcohol, effect.fortitude) == (4, 0)
+    assert isinstance(effect, effects.ReplaceDrink) and (effect.alcohol, effect.fortitude) == (4, 0)
 
 
 def test_eve_sends_a_loss_to_anybody_but_its_source() -> None:
@@ -79,27 +79,27 @@ def test_flecks_song_orders_or_pays() -> None:
     assert (order.moment, order.during, order.whose) == (terms.DURING, terms.ORDER_A_DRINK, terms.ME)
     assert pay.moment == terms.WOULD_PAY_FOR_DRINKS
     effect = pay.effects[0]
-    assert isinstance(effect, plays.PayDue) and effect.source == terms.NOWHERE
+    assert isinstance(effect, effects.PayDue) and effect.source == terms.NOWHERE
 
 
 def test_gerki_takes_a_pot_that_was_won() -> None:
     (play,) = card("gerki", "Um... I know you think you won, but...").plays
     effect = play.effects[0]
     assert (play.moment, play.by_another, play.needs) == (terms.AFTER_WIN, True, 0)
-    assert isinstance(effect, plays.TakeGold) and (effect.amount, effect.source) == (0, terms.POT)
+    assert isinstance(effect, effects.TakeGold) and (effect.amount, effect.source) == (0, terms.POT)
 
 
 def test_whats_that_up_your_sleeve_picks_a_gambler() -> None:
     (play,) = card("eve", "What's that up your sleeve?").plays
     assert play.pick is not None and play.pick.gamblers and play.pick.who == terms.ANOTHER
-    assert isinstance(play.effects[0], plays.LeaveRound) and play.effects[0].who == terms.PICKED
+    assert isinstance(play.effects[0], effects.LeaveRound) and play.effects[0].who == terms.PICKED
 
 
 def test_the_challenge_may_be_declined() -> None:
     choose, have, pay = drink("rdi2", "The Challenge!").event or []
-    assert isinstance(choose, plays.Choose) and choose.skip == 2
-    assert isinstance(have, plays.HaveDrink) and (have.who, have.number, have.source) == (terms.ME, 2, terms.DECK)
-    assert isinstance(pay, plays.Pay) and (pay.who, pay.to, pay.condition) == (
+    assert isinstance(choose, effects.Choose) and choose.skip == 2
+    assert isinstance(have, effects.HaveDrink) and (have.who, have.number, have.source) == (terms.ME, 2, terms.DECK)
+    assert isinstance(pay, effects.Pay) and (pay.who, pay.to, pay.condition) == (
         terms.OTHERS,
         terms.ME,
         terms.IF_STILL_IN,
@@ -108,7 +108,7 @@ def test_the_challenge_may_be_declined() -> None:
 
 def test_a_round_on_the_house_is_copied() -> None:
     (effect,) = drink("rdi1", "Round on the House!").event or []
-    assert isinstance(effect, plays.HaveDrink) and effect.copy and effect.who == terms.EVERYONE
+    assert isinstance(effect, effects.HaveDrink) and effect.copy and effect.who == terms.EVERYONE
 
 
 def test_gogs_two_house_cards_say_so() -> None:
@@ -191,5 +191,5 @@ def test_a_loss_is_reduced_to_or_by(tmp_path: Path) -> None:
     when = "when: {would: {lose: fortitude}, of: me}"
     to = lowered(tmp_path, "sometimes", f"{{{when}, do: [{{reduce: {{to: 0}}}}]}}").effects[0]
     by = lowered(tmp_path, "sometimes", f"{{{when}, do: [{{reduce: {{by: 2}}}}]}}").effects[0]
-    assert isinstance(to, plays.ReduceLoss) and (to.to, to.by) == (0, 0)
-    assert isinstance(by, plays.ReduceLoss) and (by.to, by.by) == (-1, 2)
+    assert isinstance(to, effects.ReduceLoss) and (to.to, to.by) == (0, 0)
+    assert isinstance(by, effects.ReduceLoss) and (by.to, by.by) == (-1, 2)

@@ -2,7 +2,7 @@
 
 from innkeeper.table.question import Option
 from innkeeper.view import View, Waiting
-from innkeeper.vocabulary.plays import Effect, Lose
+from innkeeper.vocabulary.effects import Effect, Lose
 from innkeeper.vocabulary.terms import EVERYONE, FORTITUDE, ME, OTHERS, PICKED, SOURCE
 
 

@@ -10,34 +10,34 @@ from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import CHOOSE, GIVE, PLAY, Option, Question
 from innkeeper.view import View, Waiting
-from innkeeper.vocabulary import plays
+from innkeeper.vocabulary import effects, plays
 from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
 
 # What a play is worth in hand: it is spent only on what is worth more. By its strongest verb.
-HELD: Final[dict[type[plays.Effect], float]] = {
-    plays.NegateCard: 2.0,
-    plays.IgnoreCard: 2.0,
-    plays.IgnoreEvent: 2.0,
-    plays.NegateEvent: 2.0,
-    plays.IgnoreDrink: 2.5,
-    plays.PassDrink: 2.5,
-    plays.SplitDrink: 1.5,
-    plays.ConvertDrink: 3.0,
-    plays.ChangeDrink: 0.7,
-    plays.ReplaceDrink: 1.5,
-    plays.ReduceLoss: 1.5,
-    plays.RedirectLoss: 1.5,
-    plays.SplitLoss: 1.5,
-    plays.Gain: 2.5,
-    plays.PayDue: 1.2,
-    plays.LeaveRound: 0.5,
-    plays.EndRound: 1.0,
-    plays.TakeGold: 0.3,
-    plays.Pay: 0.3,
-    plays.HaveDrink: 0.5,
-    plays.OrderDrinks: 0.3,
-    plays.AgainRound: 0.5,
-    plays.Lose: 1.5,
+HELD: Final[dict[type[effects.Effect], float]] = {
+    effects.NegateCard: 2.0,
+    effects.IgnoreCard: 2.0,
+    effects.IgnoreEvent: 2.0,
+    effects.NegateEvent: 2.0,
+    effects.IgnoreDrink: 2.5,
+    effects.PassDrink: 2.5,
+    effects.SplitDrink: 1.5,
+    effects.ConvertDrink: 3.0,
+    effects.ChangeDrink: 0.7,
+    effects.ReplaceDrink: 1.5,
+    effects.ReduceLoss: 1.5,
+    effects.RedirectLoss: 1.5,
+    effects.SplitLoss: 1.5,
+    effects.Gain: 2.5,
+    effects.PayDue: 1.2,
+    effects.LeaveRound: 0.5,
+    effects.EndRound: 1.0,
+    effects.TakeGold: 0.3,
+    effects.Pay: 0.3,
+    effects.HaveDrink: 0.5,
+    effects.OrderDrinks: 0.3,
+    effects.AgainRound: 0.5,
+    effects.Lose: 1.5,
 }
 GRIPS: Final = {GAMBLING: 0.8, CHEATING: 1.2}  # what a card that takes control is worth in hand
 LOCKED_GRIP: Final = 1.8  # and one that only a Cheating Card can follow

@@ -6,14 +6,14 @@ from typing import Final
 from innkeeper.bots.deeds import Deed, answered, drink_answered, loss_answered, seats_met, waiting_at
 from innkeeper.bots.eyes import Eyes
 from innkeeper.view import Waiting
-from innkeeper.vocabulary import plays
+from innkeeper.vocabulary import effects
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, INN, ME, NOBODY, PICKED, PILE, POT
 
 CARD: Final = 0.7  # a card more or less in hand
 ACTION: Final = 1.5  # one more Action
 UNDONE_WIN: Final = 0.5  # how much of a pot is lost to a winner who has to win it again
 
-Judge = Callable[[Eyes, Deed, plays.Effect], float]
+Judge = Callable[[Eyes, Deed, effects.Effect], float]
 
 
 def worth(eyes: Eyes, deed: Deed) -> float:
@@ -26,23 +26,23 @@ def worth(eyes: Eyes, deed: Deed) -> float:
     return total
 
 
-def _lose(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.Lose)
+def _lose(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.Lose)
     if effect.stat == ALCOHOL:
         return sum(eyes.change(seat, alcohol=-effect.amount) for seat in seats_met(eyes.view, deed, effect))
     return sum(eyes.change(seat, -effect.amount) for seat in seats_met(eyes.view, deed, effect))
 
 
-def _gain(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.Gain)
+def _gain(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.Gain)
     met = seats_met(eyes.view, deed, effect)
     if effect.stat == FORTITUDE:
         return sum(eyes.change(seat, effect.amount) for seat in met)
     return sum(eyes.change(seat, alcohol=effect.amount) for seat in met)
 
 
-def _pay(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.Pay)
+def _pay(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.Pay)
     total = 0.0
     paid = 0
     for payer in seats_met(eyes.view, deed, effect):
@@ -56,8 +56,8 @@ def _pay(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
     return total
 
 
-def _take_gold(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.TakeGold)
+def _take_gold(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.TakeGold)
     if effect.source == POT and effect.amount == 0:
         winner = eyes.round.numbers[1] if eyes.round is not None else -1
         robbed = -eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
@@ -65,7 +65,7 @@ def _take_gold(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
     return eyes.change(deed.player, gold=effect.amount)
 
 
-def _pay_due(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _pay_due(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return -eyes.change(deed.player, gold=-_due(eyes, deed))
 
 
@@ -77,12 +77,12 @@ def _due(eyes: Eyes, deed: Deed) -> int:
     return min(payment.numbers[deed.on], eyes.seats[deed.player].gold)
 
 
-def _ante_more(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.AnteMore)
+def _ante_more(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.AnteMore)
     return _ante(eyes, eyes.round.whom if eyes.round is not None else [], effect.amount)
 
 
-def _start_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _start_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return _ante(eyes, [seat.number for seat in eyes.seats if not seat.out], 1)
 
 
@@ -94,7 +94,7 @@ def _ante(eyes: Eyes, gamblers: list[int], amount: int) -> float:
     )
 
 
-def _leave_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _leave_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """Forced out, a rival wins no pot; leaving oneself saves the ante and gives up the pot."""
     pot = eyes.view.pot
     if effect.who == PICKED:
@@ -106,42 +106,42 @@ def _leave_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
     return -odds * winning - (1 - odds) * eyes.change(deed.player, gold=-ante)
 
 
-def _win_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _win_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return eyes.change(deed.player, gold=eyes.view.pot) + eyes.pot_lost()
 
 
-def _end_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.EndRound)
+def _end_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.EndRound)
     return eyes.pot_lost() + (0.0 if effect.to == INN else eyes.change(deed.player, gold=eyes.view.pot))
 
 
-def _again_round(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _again_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """The winner loses the pot again, for now."""
     winner = eyes.round.numbers[1] if eyes.round is not None else -1
     return -UNDONE_WIN * eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
 
 
-def _ignore_card(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _ignore_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     other = answered(eyes.view, deed)
     return -worth(eyes, other.only_on(deed.player)) if other is not None else 0.0
 
 
-def _negate(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _negate(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     other = answered(eyes.view, deed)
     return -worth(eyes, other) if other is not None else 0.0
 
 
-def _ignore_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _ignore_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     drink = drink_answered(eyes.view, deed)
     return -eyes.drink(drink.seat, drink) if drink is not None else 0.0
 
 
-def _pass_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _pass_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     drink = drink_answered(eyes.view, deed)
     return eyes.drink(deed.targets[0], drink) - eyes.drink(drink.seat, drink) if drink is not None else 0.0
 
 
-def _split_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _split_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     drink = drink_answered(eyes.view, deed)
     if drink is None:
         return 0.0
@@ -149,8 +149,8 @@ def _split_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
     return saved + (0.0 if effect.who == NOBODY else eyes.drink(deed.targets[0], drink, 0.5))
 
 
-def _change_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.ChangeDrink)
+def _change_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.ChangeDrink)
     drink = drink_answered(eyes.view, deed)
     if drink is None:
         return 0.0
@@ -158,13 +158,13 @@ def _change_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
     return _drink_becomes(eyes, drink, drink.numbers[0] + added, drink.numbers[1], drink.numbers[3])
 
 
-def _replace_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.ReplaceDrink)
+def _replace_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.ReplaceDrink)
     drink = drink_answered(eyes.view, deed)
     return _drink_becomes(eyes, drink, effect.alcohol, effect.fortitude, drink.numbers[3]) if drink is not None else 0.0
 
 
-def _convert_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _convert_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     drink = drink_answered(eyes.view, deed)
     return _drink_becomes(eyes, drink, drink.numbers[0], drink.numbers[1], 1) if drink is not None else 0.0
 
@@ -175,19 +175,19 @@ def _drink_becomes(eyes: Eyes, drink: Waiting, alcohol: int, fortitude: int, con
     return eyes.drink(drink.seat, after) - eyes.drink(drink.seat, drink)
 
 
-def _reduce_loss(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.ReduceLoss)
+def _reduce_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.ReduceLoss)
     amount = loss_answered(eyes.view, deed)
     left = max(0, (min(amount, effect.to) if effect.to >= 0 else amount) - effect.by)
     return eyes.change(deed.player, -left) - eyes.change(deed.player, -amount)
 
 
-def _redirect_loss(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _redirect_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     amount = loss_answered(eyes.view, deed)
     return eyes.change(deed.targets[0], -amount) - eyes.change(deed.player, -amount)
 
 
-def _split_loss(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _split_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     amount = loss_answered(eyes.view, deed)
     half = (amount + 1) // 2
     cause = answered(eyes.view, deed)
@@ -195,9 +195,9 @@ def _split_loss(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
     return eyes.change(deed.player, -half) - eyes.change(deed.player, -amount) + returned
 
 
-def _have_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _have_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """From an empty pile one only sobers up."""
-    assert isinstance(effect, plays.HaveDrink)
+    assert isinstance(effect, effects.HaveDrink)
     total = 0.0
     for seat in seats_met(eyes.view, deed, effect):
         dry = effect.source == PILE and eyes.seats[seat].drink_me == 0
@@ -205,61 +205,61 @@ def _have_drink(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
     return total
 
 
-def _order_drinks(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.OrderDrinks)
+def _order_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.OrderDrinks)
     if eyes.regard(deed.player) < 0:
         return eyes.order(eyes.me.number)
     return effect.number * max((eyes.order(seat.number) for seat in eyes.rivals), default=0.0)
 
 
-def _draw_cards(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.DrawCards)
+def _draw_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.DrawCards)
     return sum(CARD * effect.number * eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect))
 
 
-def _discard_cards(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
-    assert isinstance(effect, plays.DiscardCards)
+def _discard_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.DiscardCards)
     return sum(-CARD * effect.number * eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect))
 
 
-def _start_contest(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _start_contest(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """Everybody drinks; who collects, nobody can tell."""
     return sum(eyes.unseen_drink(seat.number) for seat in eyes.seats if not seat.out and deed.meets(seat.number))
 
 
-def _again_action(eyes: Eyes, deed: Deed, effect: plays.Effect) -> float:
+def _again_action(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return ACTION * eyes.regard(deed.player)
 
 
-JUDGES: Final[dict[type[plays.Effect], Judge]] = {
-    plays.Lose: _lose,
-    plays.Gain: _gain,
-    plays.Pay: _pay,
-    plays.TakeGold: _take_gold,
-    plays.PayDue: _pay_due,
-    plays.AnteMore: _ante_more,
-    plays.StartRound: _start_round,
-    plays.LeaveRound: _leave_round,
-    plays.WinRound: _win_round,
-    plays.EndRound: _end_round,
-    plays.AgainRound: _again_round,
-    plays.IgnoreCard: _ignore_card,
-    plays.NegateCard: _negate,
-    plays.IgnoreEvent: _ignore_card,
-    plays.NegateEvent: _negate,
-    plays.IgnoreDrink: _ignore_drink,
-    plays.PassDrink: _pass_drink,
-    plays.SplitDrink: _split_drink,
-    plays.ChangeDrink: _change_drink,
-    plays.ReplaceDrink: _replace_drink,
-    plays.ConvertDrink: _convert_drink,
-    plays.ReduceLoss: _reduce_loss,
-    plays.RedirectLoss: _redirect_loss,
-    plays.SplitLoss: _split_loss,
-    plays.HaveDrink: _have_drink,
-    plays.OrderDrinks: _order_drinks,
-    plays.DrawCards: _draw_cards,
-    plays.DiscardCards: _discard_cards,
-    plays.StartContest: _start_contest,
-    plays.AgainAction: _again_action,
+JUDGES: Final[dict[type[effects.Effect], Judge]] = {
+    effects.Lose: _lose,
+    effects.Gain: _gain,
+    effects.Pay: _pay,
+    effects.TakeGold: _take_gold,
+    effects.PayDue: _pay_due,
+    effects.AnteMore: _ante_more,
+    effects.StartRound: _start_round,
+    effects.LeaveRound: _leave_round,
+    effects.WinRound: _win_round,
+    effects.EndRound: _end_round,
+    effects.AgainRound: _again_round,
+    effects.IgnoreCard: _ignore_card,
+    effects.NegateCard: _negate,
+    effects.IgnoreEvent: _ignore_card,
+    effects.NegateEvent: _negate,
+    effects.IgnoreDrink: _ignore_drink,
+    effects.PassDrink: _pass_drink,
+    effects.SplitDrink: _split_drink,
+    effects.ChangeDrink: _change_drink,
+    effects.ReplaceDrink: _replace_drink,
+    effects.ConvertDrink: _convert_drink,
+    effects.ReduceLoss: _reduce_loss,
+    effects.RedirectLoss: _redirect_loss,
+    effects.SplitLoss: _split_loss,
+    effects.HaveDrink: _have_drink,
+    effects.OrderDrinks: _order_drinks,
+    effects.DrawCards: _draw_cards,
+    effects.DiscardCards: _discard_cards,
+    effects.StartContest: _start_contest,
+    effects.AgainAction: _again_action,
 }

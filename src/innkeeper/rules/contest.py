@@ -9,7 +9,7 @@ from innkeeper.rules.pending import Due, Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.plays import Effect, StartContest
+from innkeeper.vocabulary.effects import Effect, StartContest
 from innkeeper.vocabulary.terms import DECK
 
 

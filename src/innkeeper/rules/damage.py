@@ -3,7 +3,7 @@
 from innkeeper.rules.pending import CardPlayed, Hit, Loss, Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.plays import Effect, Gain, Lose, RedirectLoss, ReduceLoss, SplitLoss
+from innkeeper.vocabulary.effects import Effect, Gain, Lose, RedirectLoss, ReduceLoss, SplitLoss
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE
 
 

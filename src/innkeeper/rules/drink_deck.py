@@ -6,7 +6,7 @@ from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import Card
 from innkeeper.table.question import GIVE, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.plays import Effect, OrderDrinks
+from innkeeper.vocabulary.effects import Effect, OrderDrinks
 from innkeeper.vocabulary.terms import INN
 
 

@@ -11,7 +11,7 @@ from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.plays import Choose, Effect, HaveDrink, IgnoreEvent, NegateEvent
+from innkeeper.vocabulary.effects import Choose, Effect, HaveDrink, IgnoreEvent, NegateEvent
 from innkeeper.vocabulary.terms import ANSWERS_EVENT, AT_ANY_TIME, DECK, DURING, PILE
 
 IN_ANSWER_TO_AN_EVENT: Final = AT_ANY_TIME | DURING | ANSWERS_EVENT

@@ -13,7 +13,7 @@ from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
 from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.plays import (
+from innkeeper.vocabulary.effects import (
     ChangeDrink,
     ConvertDrink,
     Effect,

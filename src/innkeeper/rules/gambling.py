@@ -9,7 +9,15 @@ from innkeeper.rules.responses import Decision, Window
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.plays import AgainRound, AnteMore, Effect, EndRound, LeaveRound, StartRound, WinRound
+from innkeeper.vocabulary.effects import (
+    AgainRound,
+    AnteMore,
+    Effect,
+    EndRound,
+    LeaveRound,
+    StartRound,
+    WinRound,
+)
 from innkeeper.vocabulary.terms import AFTER_WIN, AT_ANY_TIME, DURING, INN, ME, ON_YOUR_GO, PICKED, POT
 
 

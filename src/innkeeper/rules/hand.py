@@ -5,7 +5,7 @@ from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import Card
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.plays import DiscardCards, DrawCards, Effect
+from innkeeper.vocabulary.effects import DiscardCards, DrawCards, Effect
 
 
 def draw(table: Table, number: int, count: int) -> None:

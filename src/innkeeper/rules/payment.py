@@ -6,7 +6,7 @@ from innkeeper.rules.playing import HANDLERS, payment_answered
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.plays import Effect, Pay, PayDue, TakeGold
+from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeGold
 from innkeeper.vocabulary.terms import (
     INN,
     ME,

@@ -5,7 +5,8 @@ from typing import Final
 from innkeeper.rules.drink import Drink
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.plays import Effect, Lose, Play, SplitLoss
+from innkeeper.vocabulary.effects import Effect, Lose, SplitLoss
+from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import (
     EVERYONE,
     FORTITUDE,

@@ -8,7 +8,7 @@ from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.question import Option
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.plays import Effect, IgnoreCard, Lose, NegateCard
+from innkeeper.vocabulary.effects import Effect, IgnoreCard, Lose, NegateCard
 from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
     ALWAYS,

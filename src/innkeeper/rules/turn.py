@@ -12,7 +12,7 @@ from innkeeper.rules.responses import Decision, Window
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.plays import AgainAction, Effect, EndTurn
+from innkeeper.vocabulary.effects import AgainAction, Effect, EndTurn
 from innkeeper.vocabulary.terms import (
     ACTION_PHASE,
     AS_ACTION,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from innkeeper.vocabulary import plays, terms, verbs
+from innkeeper.vocabulary import effects, terms, verbs
 from innkeeper.vocabulary.grammar import OnSomebody, Provided, Verb
 
 STATS: Final = {
@@ -27,33 +27,33 @@ PLACES: Final = {
     "pile": terms.PILE,
     "me": terms.ME,
 }
-IGNORES: Final = {"card": plays.IgnoreCard, "drink": plays.IgnoreDrink, "event": plays.IgnoreEvent}
-NEGATES: Final = {"card": plays.NegateCard, "event": plays.NegateEvent}
-STARTS: Final = {"round": plays.StartRound, "contest": plays.StartContest}
-AGAINS: Final = {"round": plays.AgainRound, "action": plays.AgainAction}
+IGNORES: Final = {"card": effects.IgnoreCard, "drink": effects.IgnoreDrink, "event": effects.IgnoreEvent}
+NEGATES: Final = {"card": effects.NegateCard, "event": effects.NegateEvent}
+STARTS: Final = {"round": effects.StartRound, "contest": effects.StartContest}
+AGAINS: Final = {"round": effects.AgainRound, "action": effects.AgainAction}
 
 
-def lower_effects(effects: list[verbs.Effect], default: int) -> list[plays.Effect]:
+def lower_effects(written: list[verbs.Effect], default: int) -> list[effects.Effect]:
     """The effects of a play in order; `default` is whom they fall on when nobody is named."""
-    found: list[plays.Effect] = []
-    for effect in effects:
+    found: list[effects.Effect] = []
+    for effect in written:
         found += lower_effect(effect, default)
     return found
 
 
-def lower_effect(word: verbs.Effect, default: int) -> list[plays.Effect]:
+def lower_effect(word: verbs.Effect, default: int) -> list[effects.Effect]:
     """One verb as one or more effects."""
-    found: list[plays.Effect]
+    found: list[effects.Effect]
     match word:
         case verbs.Choose():
             chosen = lower_effects(word.what[0].do, default)
-            return [plays.Choose(len(chosen)), *chosen]
+            return [effects.Choose(len(chosen)), *chosen]
         case verbs.Lose():
             who = falls_on(word, default)
-            found = [plays.Lose(who, stat, amount) for stat, amount in stats(word.what)]
+            found = [effects.Lose(who, stat, amount) for stat, amount in stats(word.what)]
         case verbs.Gain() if isinstance(word.what, verbs.Gains) and word.source is None:
             who = falls_on(word, default)
-            found = [plays.Gain(who, stat, amount) for stat, amount in stats(word.what)]
+            found = [effects.Gain(who, stat, amount) for stat, amount in stats(word.what)]
         case OnSomebody():
             found = [lower_on_somebody(word, falls_on(word, default))]
         case _:
@@ -81,28 +81,28 @@ def lower_condition(provided: Provided | None) -> int:
     return terms.IF_STILL_IN if provided.still_in else terms.IF_ACTION_PHASE
 
 
-def lower_on_somebody(word: OnSomebody, who: int) -> plays.Effect:
+def lower_on_somebody(word: OnSomebody, who: int) -> effects.Effect:
     """Gold, Drinks and cards that go to or come from somebody."""
     match word:
         case verbs.Gain():
             amount = 0 if isinstance(word.what, str) else word.what.gold or 0
-            return plays.TakeGold(amount, PLACES[word.source or "pot"])
+            return effects.TakeGold(amount, PLACES[word.source or "pot"])
         case verbs.Pay(what=int(amount), to=str(to)):
-            return plays.Pay(who, amount, PLACES[to])
+            return effects.Pay(who, amount, PLACES[to])
         case verbs.Pay(source=str(source)):
-            return plays.PayDue(PLACES[source])
+            return effects.PayDue(PLACES[source])
         case verbs.Drink(what=int(number)):
-            return plays.HaveDrink(who, number, PLACES[word.source])
+            return effects.HaveDrink(who, number, PLACES[word.source])
         case verbs.Drink():
-            return plays.HaveDrink(who, 1, PLACES[word.source], copy=True)
+            return effects.HaveDrink(who, 1, PLACES[word.source], copy=True)
         case verbs.Draw():
-            return plays.DrawCards(who, word.what)
+            return effects.DrawCards(who, word.what)
         case verbs.Discard():
-            return plays.DiscardCards(who, word.what)
+            return effects.DiscardCards(who, word.what)
     raise unknown(word)
 
 
-def lower_answer(word: Verb) -> plays.Effect | None:
+def lower_answer(word: Verb) -> effects.Effect | None:
     """What is done to the card, loss, Drink or Event answered; None for any other verb."""
     match word:
         case verbs.Ignore():
@@ -111,48 +111,48 @@ def lower_answer(word: Verb) -> plays.Effect | None:
             return NEGATES[word.what](terms.NOBODY)
         case verbs.Reduce():
             to = -1 if word.what.to is None else word.what.to
-            return plays.ReduceLoss(to, word.what.by or 0)
+            return effects.ReduceLoss(to, word.what.by or 0)
         case verbs.Redirect():
-            return plays.RedirectLoss(terms.PICKED)
+            return effects.RedirectLoss(terms.PICKED)
         case verbs.Split(what="loss"):
-            return plays.SplitLoss(terms.SOURCE)
+            return effects.SplitLoss(terms.SOURCE)
         case verbs.Split(partner="nobody"):
-            return plays.SplitDrink(terms.NOBODY, rounded_down=True)
+            return effects.SplitDrink(terms.NOBODY, rounded_down=True)
         case verbs.Split():
-            return plays.SplitDrink(terms.PICKED)
+            return effects.SplitDrink(terms.PICKED)
         case verbs.Pass():
-            return plays.PassDrink(terms.PICKED)
+            return effects.PassDrink(terms.PICKED)
         case verbs.Change():
             return lower_change(word.what)
     return None
 
 
-def lower_change(change: verbs.Alteration) -> plays.Effect:
+def lower_change(change: verbs.Alteration) -> effects.Effect:
     """How the Drink answered is changed."""
     if change.to is not None:
-        return plays.ReplaceDrink(change.to.alcohol, change.to.fortitude)
+        return effects.ReplaceDrink(change.to.alcohol, change.to.fortitude)
     if change.alcohol is not None:
-        return plays.ChangeDrink(change.alcohol)
-    return plays.ConvertDrink(terms.ME)
+        return effects.ChangeDrink(change.alcohol)
+    return effects.ConvertDrink(terms.ME)
 
 
-def lower_table(word: Verb, default: int) -> plays.Effect:
+def lower_table(word: Verb, default: int) -> effects.Effect:
     """What concerns the whole table: Rounds, contests, turns and orders."""
     match word:
         case verbs.Ante():
-            return plays.AnteMore(word.what)
+            return effects.AnteMore(word.what)
         case verbs.Order():
-            return plays.OrderDrinks(word.what)
+            return effects.OrderDrinks(word.what)
         case verbs.Start():
             return STARTS[word.what](terms.NOBODY)
         case verbs.Leave():
-            return plays.LeaveRound(default)
+            return effects.LeaveRound(default)
         case verbs.Win():
-            return plays.WinRound(terms.ME)
+            return effects.WinRound(terms.ME)
         case verbs.End(what="round", to=str(to)):
-            return plays.EndRound(PLACES[to])
+            return effects.EndRound(PLACES[to])
         case verbs.End():
-            return plays.EndTurn(terms.ME)
+            return effects.EndTurn(terms.ME)
         case verbs.Again():
             return AGAINS[word.what](terms.ME)
     raise unknown(word)

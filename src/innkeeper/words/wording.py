@@ -67,7 +67,7 @@ def play_text(play: plays.Play, language: str = ENGLISH) -> str:
     teller = Teller(language, play.pick)
     takes_control = play.kind in (terms.GAMBLING, terms.CHEATING)
     first = [Clause(terms.ME, teller.say("take-control"))] if takes_control else []
-    told = teller.effects(play.effects, first)
+    told = teller.all_of(play.effects, first)
     when = moment(play, teller)
     if when:
         told = teller.say("after-moment", moment=when, text=told)
@@ -148,7 +148,7 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
 def event_text(face: plays.Face, language: str) -> str:
     """What an Event says."""
     teller = Teller(language)
-    sentences = [teller.sentence(teller.effects(face.event or [], []))]
+    sentences = [teller.sentence(teller.all_of(face.event or [], []))]
     if face.encounter_level:
         sentences.append(teller.say("encounter-level", number=face.encounter_level))
     return " ".join(sentences)

@@ -2,28 +2,28 @@
 
 from typing import Final, NamedTuple
 
-from innkeeper.vocabulary import plays, terms
+from innkeeper.vocabulary import effects, plays, terms
 from innkeeper.words import say
 
 STATS: Final = {terms.FORTITUDE: "fortitude", terms.ALCOHOL: "alcohol", terms.GOLD: "gold"}
 PLACES: Final = {terms.INN: "inn", terms.POT: "pot", terms.NOWHERE: "nobody", terms.ME: "me"}
 CONDITIONS: Final = {terms.IF_STILL_IN: "if-still-in", terms.IF_ACTION_PHASE: "if-action-phase"}
 WHO: Final = {terms.OTHERS: "who-others", terms.EVERYONE: "who-everyone", terms.SOURCE: "who-source"}
-ORDERS: Final[dict[type[plays.Effect], str]] = {
-    plays.IgnoreCard: "ignore-card",
-    plays.IgnoreDrink: "ignore-drink",
-    plays.IgnoreEvent: "ignore-event",
-    plays.NegateCard: "negate-card",
-    plays.NegateEvent: "negate-event",
-    plays.ConvertDrink: "convert-drink",
-    plays.StartRound: "start-round",
-    plays.StartContest: "start-contest",
-    plays.WinRound: "win-round",
+ORDERS: Final[dict[type[effects.Effect], str]] = {
+    effects.IgnoreCard: "ignore-card",
+    effects.IgnoreDrink: "ignore-drink",
+    effects.IgnoreEvent: "ignore-event",
+    effects.NegateCard: "negate-card",
+    effects.NegateEvent: "negate-event",
+    effects.ConvertDrink: "convert-drink",
+    effects.StartRound: "start-round",
+    effects.StartContest: "start-contest",
+    effects.WinRound: "win-round",
 }
-FACTS: Final[dict[type[plays.Effect], str]] = {
-    plays.EndTurn: "end-turn",
-    plays.AgainRound: "again-round",
-    plays.AgainAction: "again-action",
+FACTS: Final[dict[type[effects.Effect], str]] = {
+    effects.EndTurn: "end-turn",
+    effects.AgainRound: "again-round",
+    effects.AgainAction: "again-action",
 }
 
 
@@ -70,17 +70,17 @@ class Teller:
         key += "-not-source" if self.pick.not_source else "-gamblers" if self.pick.gamblers else ""
         return self.say(key + case)
 
-    def effects(self, effects: list[plays.Effect], first: list[Clause]) -> str:
+    def all_of(self, listed: list[effects.Effect], first: list[Clause]) -> str:
         """All effects in order, after what comes first."""
         clauses = list(first)
         place = 0
-        while place < len(effects):
-            effect = effects[place]
+        while place < len(listed):
+            effect = listed[place]
             place += 1
-            if isinstance(effect, plays.Choose):
-                chosen = effects[place : place + effect.skip]
+            if isinstance(effect, effects.Choose):
+                chosen = listed[place : place + effect.skip]
                 place += effect.skip
-                clauses.append(Clause(terms.NOBODY, self.say("choose", text=self.effects(chosen, []))))
+                clauses.append(Clause(terms.NOBODY, self.say("choose", text=self.all_of(chosen, []))))
             else:
                 clauses.append(self.clause(effect))
         return self.joined(clauses)
@@ -105,34 +105,34 @@ class Teller:
             does = self.say("clause-if", condition=self.say(CONDITIONS[condition]), clause=does)
         return does
 
-    def clause(self, effect: plays.Effect) -> Clause:
+    def clause(self, effect: effects.Effect) -> Clause:
         """What one effect says."""
         who, does = self.acts(effect) or self.happens(effect)
         return Clause(who, does, effect.condition)
 
-    def acts(self, effect: plays.Effect) -> tuple[int, str] | None:
+    def acts(self, effect: effects.Effect) -> tuple[int, str] | None:
         """What those do on whom an effect falls; None for effects that are told otherwise."""
         who = effect.who
         person = "you" if who == terms.ME else "they"
         match effect:
-            case plays.Lose():
+            case effects.Lose():
                 return who, self.say(f"lose-{STATS[effect.stat]}", person=person, amount=effect.amount)
-            case plays.Gain():
+            case effects.Gain():
                 return who, self.say(f"gain-{STATS[effect.stat]}", person=person, amount=effect.amount)
-            case plays.Pay():
+            case effects.Pay():
                 return who, self.say(f"pay-{PLACES[effect.to]}", person=person, amount=effect.amount)
-            case plays.HaveDrink():
+            case effects.HaveDrink():
                 kind = "copy" if effect.copy else "pile" if effect.source == terms.PILE else "deck"
                 return who, self.say(f"drink-{kind}", person=person, number=effect.number)
-            case plays.DrawCards():
+            case effects.DrawCards():
                 return who, self.say("draw-cards", person=person, number=effect.number)
-            case plays.DiscardCards():
+            case effects.DiscardCards():
                 return who, self.say("discard-cards", person=person, number=effect.number)
-            case plays.LeaveRound():
+            case effects.LeaveRound():
                 return who, self.say("leave-round", person=person)
         return None
 
-    def happens(self, effect: plays.Effect) -> tuple[int, str]:
+    def happens(self, effect: effects.Effect) -> tuple[int, str]:
         """What the card's own player is told to do, or what simply happens."""
         kind = type(effect)
         if kind in ORDERS:
@@ -140,41 +140,41 @@ class Teller:
         if kind in FACTS:
             return terms.NOBODY, self.say(FACTS[kind])
         match effect:
-            case plays.TakeGold(amount=0):
+            case effects.TakeGold(amount=0):
                 return terms.ME, self.say("take-pot")
-            case plays.TakeGold():
+            case effects.TakeGold():
                 return terms.ME, self.say(f"take-gold-{PLACES[effect.source]}", amount=effect.amount)
-            case plays.PayDue():
+            case effects.PayDue():
                 return terms.NOBODY, self.say(f"due-{PLACES[effect.source]}")
-            case plays.AnteMore():
+            case effects.AnteMore():
                 return terms.NOBODY, self.say("ante", amount=effect.amount)
-            case plays.OrderDrinks():
+            case effects.OrderDrinks():
                 return terms.ME, self.say("order-drinks", number=effect.number)
-            case plays.EndRound():
+            case effects.EndRound():
                 return terms.ME, self.say(f"end-round-{PLACES[effect.to]}")
         return self.answers(effect)
 
-    def answers(self, effect: plays.Effect) -> tuple[int, str]:
+    def answers(self, effect: effects.Effect) -> tuple[int, str]:
         """What is done to the loss or the Drink answered."""
         match effect:
-            case plays.ReduceLoss(to=-1):
+            case effects.ReduceLoss(to=-1):
                 return terms.ME, self.say("reduce-by", amount=effect.by)
-            case plays.ReduceLoss():
+            case effects.ReduceLoss():
                 return terms.ME, self.say("reduce-to", amount=effect.to)
-            case plays.RedirectLoss():
+            case effects.RedirectLoss():
                 return terms.NOBODY, self.say("redirect-loss", whom=self.whom(terms.PICKED))
-            case plays.SplitLoss():
+            case effects.SplitLoss():
                 return terms.ME, self.say("split-loss", whom=self.whom(terms.SOURCE, ".instrumental"))
-            case plays.PassDrink():
+            case effects.PassDrink():
                 return terms.ME, self.say("pass-drink", whom=self.whom(terms.PICKED, ".dative"))
-            case plays.SplitDrink(rounded_down=True):
+            case effects.SplitDrink(rounded_down=True):
                 return terms.ME, self.say("halve-drink")
-            case plays.SplitDrink():
+            case effects.SplitDrink():
                 return terms.ME, self.say("split-drink", whom=self.whom(terms.PICKED, ".instrumental"))
-            case plays.ChangeDrink():
+            case effects.ChangeDrink():
                 key = "raise-drink" if effect.alcohol >= 0 else "lower-drink"
                 return terms.NOBODY, self.say(key, amount=abs(effect.alcohol))
-            case plays.ReplaceDrink():
+            case effects.ReplaceDrink():
                 numbers = self.numbers(plays.Numbers(effect.alcohol, effect.fortitude), "they")
                 return terms.NOBODY, self.say("replace-drink" if numbers else "empty-drink", numbers=numbers)
         raise TypeError(f"no words for the effect {type(effect).__name__}")
