@@ -39,6 +39,12 @@ class OpenWindow(Window):
     def settled(self) -> bool:
         return True
 
+    def step(self, table: Table) -> None:
+        if table.seats[self.first].out:
+            table.pop()  # the turn is over
+        else:
+            super().step(table)
+
 
 class PhaseDecision(Decision):
     """What the active player does in a phase; if that player is out meanwhile, nothing is decided."""
