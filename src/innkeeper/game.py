@@ -97,6 +97,8 @@ class Game:
             frame.answered(self.table, question, self._chosen(question, answer))
 
     def _chosen(self, question: Question, answer: int) -> Option:
+        if not question.options:
+            raise IllegalChoice("cards are to be picked now: give a list of their places")
         if not 0 <= answer < len(question.options):
             raise IllegalChoice(f"there are options 0 to {len(question.options) - 1}, not {answer}")
         return question.options[answer]

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from innkeeper.game import Game
 from innkeeper.replay import log_bytes
+from innkeeper.rules.legality import current_round
 from innkeeper.rules.setup import Setup
 from innkeeper.vocabulary.terms import ANOTHER
 from tests.properties.helpers import box, cards_on_the_table, decisions, finish, gold_on_the_table, some_game
@@ -18,7 +19,7 @@ GAMES_A_CHUNK = 25
 
 
 @given(seed=st.integers(0, 2**128 - 1), players=st.integers(2, 10))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_cards_and_gold_are_conserved_and_limits_hold_at_every_choice(seed: int, players: int) -> None:
     game = some_game(seed, players)
     gold = gold_on_the_table(game)
@@ -32,6 +33,13 @@ def test_cards_and_gold_are_conserved_and_limits_hold_at_every_choice(seed: int,
             assert seat.purse.gold >= 0
             assert not (seat.out and seat.drink_me)
         assert game.table.pot >= 0
+        for question in game.questions:
+            assert not game.table.seats[question.seat].out
+            assert question.options or question.picks
+        current = current_round(game.table)
+        assert current is None or current.control in (-1, *current.gamblers)
+        if game.table.contests == 0:
+            assert not any(seat.out and seat.purse.gold for seat in game.table.seats)
     assert gold_on_the_table(game) == gold
 
 

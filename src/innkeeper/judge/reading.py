@@ -139,8 +139,6 @@ def explained(error: str) -> ScenarioError:
         message = f"the key `{found[1]}` is missing"
     elif found := re.fullmatch(r"Invalid enum value (.*)", message):
         message = f"{found[1]} is not one of the words that may stand here"
-    elif found := re.fullmatch(r"Expected `str` matching regex .*", message):
-        message = 'must be a number or a comparison such as "<18", ">=1" or "+2"'
     elif found := re.fullmatch(r"Expected `([^`]*)`, got (.*)", message):
         message = f"must be {plain(found[1])}, not {plain(found[2].strip('`'))}"
     return ScenarioError(place, message)

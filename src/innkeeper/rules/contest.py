@@ -23,8 +23,8 @@ class DrinkingContest(Reveals):
         self.at = 0
         self.drinks: list[Drink] = []
         self.values: list[int] = []
-        self.players: list[int] = []  # who was still in the game before the last drinking
-        self.fallen: list[int] = []
+        self.present: list[int] = []  # who was in the game when it began
+        self.players: list[int] = []  # who was still in it before the last drinking
         self.winner = -1
 
     def copy(self) -> Frame:
@@ -33,8 +33,8 @@ class DrinkingContest(Reveals):
         twin.at = self.at
         twin.drinks = [drink.copy() for drink in self.drinks]
         twin.values = self.values
+        twin.present = self.present
         twin.players = self.players
-        twin.fallen = self.fallen
         twin.winner = self.winner
         return twin
 
@@ -63,6 +63,8 @@ class DrinkingContest(Reveals):
     def revealed(self, table: Table, drink: Drink) -> None:
         drink.from_event = True
         self.drinks.append(drink)
+        if drink.event is not None:
+            table.tell("set-aside", "drinks.contest.event-counts-zero", drink.revealer, drink.event)
 
     def drink(self, table: Table) -> None:
         """Only now may cards be played; then all drink at once (drinks.contest.window-after-all-reveals)."""
@@ -97,7 +99,6 @@ class DrinkingContest(Reveals):
 
         If no Drink is left to reveal, the tie cannot be broken and nobody wins.
         """
-        self.fallen = self.fallen + [seat for seat in self.players if table.seats[seat].out]
         if not self.values:
             return
         highest = max(self.values)
@@ -126,8 +127,9 @@ class DrinkingContest(Reveals):
         # drinks.contest.winner-passing-out-collects-first
         table.pop()
         table.contests -= 1
-        if self.fallen:
-            divide_gold(table, self.fallen)
+        fallen = [seat for seat in self.present if table.seats[seat].out]
+        if fallen and table.contests == 0:
+            divide_gold(table, fallen)
             table.fallen = [seat for seat in self.players if table.seats[seat].out]
 
 
@@ -135,7 +137,9 @@ def start_contest(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Whoever Ignores the Event stays out of the contest."""
     table.contests += 1
     contestants = [seat for seat in table.clockwise_from(table.active) if not resolving.is_ignored_by(seat)]
-    table.push(DrinkingContest(resolving.card, contestants))
+    contest = DrinkingContest(resolving.card, contestants)
+    contest.present = table.clockwise_from(table.active)
+    table.push(contest)
 
 
 HANDLERS[StartContest] = start_contest

@@ -13,7 +13,7 @@ def change_fortitude(table: Table, seat: int, amount: int, rule: str) -> int:
     before = body.fortitude
     body.fortitude = max(0, min(20, before + amount))
     moved = body.fortitude - before
-    table.tell("fortitude", rule, seat, amount=moved)
+    table.tell("fortitude", rule, seat, whom=body.fortitude, amount=moved)
     return moved
 
 
@@ -23,7 +23,7 @@ def change_alcohol(table: Table, seat: int, amount: int, rule: str) -> int:
     before = body.alcohol
     body.alcohol = max(0, min(20, before + amount))
     moved = body.alcohol - before
-    table.tell("alcohol", rule, seat, amount=moved)
+    table.tell("alcohol", rule, seat, whom=body.alcohol, amount=moved)
     return moved
 
 
@@ -92,18 +92,26 @@ def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     loss.reduced_by += effect.by
 
 
+def amount_due(table: Table, played: CardPlayed, loss: Loss) -> int:
+    """What a pending loss amounts to now; of a shared one it is the other half."""
+    effect = played.effects()[loss.effect]
+    if isinstance(effect, Lose):
+        return loss.amount(effect.amount)
+    cause, shared = loss_answered(table, played)
+    return loss.amount((amount_due(table, cause, shared) + 1) // 2)
+
+
 def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The victim keeps half, beyond further help; the source loses the other half by this card."""
     assert isinstance(resolving, CardPlayed)
-    cause, loss = loss_answered(table, resolving)
-    caused_by = cause.effects()[loss.effect]
-    assert isinstance(caused_by, Lose)
-    loss.halves += 1
-    loss.reduced = True
-    loss.guarded = True
-    table.tell("shares-loss", "drinks.split.halve-rounding-up", loss.victim, cause.card, resolving.source)
-    if not resolving.is_ignored_by(resolving.source):
-        hit(table, resolving, Loss(resolving.source), loss.amount(caused_by.amount))
+    cause, shared = loss_answered(table, resolving)
+    table.tell("shares-loss", "drinks.split.halve-rounding-up", shared.victim, cause.card, resolving.source)
+    for loss in resolving.losses:
+        if not resolving.is_ignored_by(loss.victim):
+            hit(table, resolving, loss, amount_due(table, resolving, loss))
+    shared.halves += 1
+    shared.reduced = True
+    shared.guarded = True
 
 
 HANDLERS[Lose] = lose

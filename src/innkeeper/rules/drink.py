@@ -83,8 +83,9 @@ class Drink:
                 now = Numbers(change.alcohol, change.fortitude)
             elif splits_count:
                 up = change.what == HALVED
-                now.alcohol = half(now.alcohol + added, up)
-                added = 0
+                total = half(now.alcohol + added, up)  # drinks.split.combine-before-halving
+                now.alcohol = half(now.alcohol, up)
+                added = total - now.alcohol
                 now.fortitude = half(now.fortitude, up)
                 now.gold = half(now.gold, up)
                 now.draw = half(now.draw, up)
@@ -96,17 +97,30 @@ class Drink:
         now = self.numbers(race)
         return not (now.alcohol or now.fortitude or now.gold or now.draw or now.discard or self.is_kept())
 
+    def is_replaced(self) -> bool:
+        """It has lost its own effects, and with them what its cards say of themselves."""
+        return any(change.what == REPLACED for change in self.changes)
+
     def is_kept(self) -> bool:
-        return any(card.face.drink is not None and card.face.drink.kept for card in self.cards)
+        """Somebody is told to keep its card (drinks.kept.instruction-replaces-discard)."""
+        return (
+            not self.ignored
+            and not self.is_replaced()
+            and any(card.face.drink is not None and card.face.drink.kept for card in self.cards)
+        )
 
     def can_be_split(self) -> bool:
         """Mead and its like are split by their own text alone, also as a Chaser."""
         # drinks.mead.immune-to-other-splits
+        if self.is_replaced():
+            return True
         return not any(card.face.drink is not None and card.face.drink.cannot_be_split for card in self.cards)
 
     def may_split_itself(self) -> bool:
         """Mead and its like: in the revealer's hands, never as a Chaser, nor from an Event (drinks.mead.*)."""
-        if self.ignored or not self.cards or self.drinker != self.revealer or self.from_event:
+        if self.ignored or not self.cards or self.is_replaced():
+            return False
+        if self.drinker != self.revealer or self.from_event:
             return False
         face = self.cards[0].face.drink
         return face is not None and face.splits_itself

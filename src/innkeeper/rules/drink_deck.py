@@ -53,6 +53,7 @@ class NewDrinks(Frame):
                 renew_drink_deck(table)
             return
         self.billed = True
+        table.tell("drinks-out", "drinks.running-out.everyone-pays-one")
         bill = Payment()  # drinks.running-out.everyone-pays-one
         bill.for_drinks = True
         bill.dues = [Due(seat, 1, INN) for seat in table.clockwise_from(table.active)]
@@ -94,7 +95,7 @@ class ExtraOrders(Frame):
         return ExtraOrders(self.buyer, self.number)
 
     def step(self, table: Table) -> None:
-        if self.number == 0:
+        if self.number == 0 or table.seats[self.buyer].out or not table.opponents(self.buyer):
             table.pop()
             return
         self.number -= 1

@@ -34,6 +34,8 @@ class DrinkFromPile(Reveals):
             table.pop()
             return
         self.begun = True
+        if table.seats[self.seat].out:
+            return
         if table.seats[self.seat].drink_me:
             table.push(RevealDrink(self.seat, PILE))
         else:
@@ -156,7 +158,7 @@ class MayChoose(Frame):
         return twin
 
     def step(self, table: Table) -> None:
-        if self.asked:
+        if self.asked or table.seats[self.decider].out:
             table.pop()
             return
         self.asked = True

@@ -83,15 +83,20 @@ class RevealDrink(Frame):
     def turn_up_event(self, table: Table, card: Card) -> None:
         """As a Chaser an Event ends the chain; where a Drink is wanted it is replaced; else it is carried out."""
         if self.drink.cards:
-            table.drink_discard.append(card)  # drinks.chaser.event-is-discarded
+            self.set_aside(table, card)  # drinks.chaser.event-is-discarded
             self.be_done(table)
         elif self.skips_events:
-            table.drink_discard.append(card)  # drinks.round-on-the-house.reveal-until-drink
+            self.set_aside(table, card)  # drinks.round-on-the-house.reveal-until-drink
             if not is_any_drink_left(table):
                 self.be_done(table)
         else:
             self.drink.event = card
             self.be_done(table)
+
+    def set_aside(self, table: Table, event: Card) -> None:
+        """An Event that counts for nothing here."""
+        table.drink_discard.append(event)
+        table.tell("set-aside", "drinks.chaser.event-is-discarded", self.drink.revealer, event)
 
     def be_done(self, table: Table) -> None:
         """The bill for new Drinks may lie on top: it is settled before the Drink is handed over."""
@@ -142,7 +147,7 @@ class TakeDrinks(DrinksRevealed):
             drink = self.drinks[self.offered]
             self.offered += 1
             partners = table.opponents(drink.drinker)
-            if drink.may_split_itself() and partners:
+            if drink.may_split_itself() and partners and not table.seats[drink.drinker].out:
                 self.at -= 1
                 options = [PASS] + [Option(GIVE, value=seat) for seat in partners]
                 rule = "drinks.mead.revealer-may-choose-partner"
@@ -168,9 +173,9 @@ class TakeDrinks(DrinksRevealed):
         """All take their Drinks at the same instant (timing.simultaneous-drinks.drink-together)."""
         payment = Payment()
         for drink in self.drinks:
-            if drink.ignored or not drink.cards:
-                continue
             seat = table.seats[drink.drinker]
+            if drink.ignored or not drink.cards or seat.out:
+                continue
             numbers = drink.numbers(seat.race)
             table.tell("drinks", "turn.drink.follow-then-discard", drink.drinker, drink.cards[0])
             alcohol, fortitude = numbers.alcohol, numbers.fortitude
@@ -211,7 +216,7 @@ class TakeDrinks(DrinksRevealed):
         # drinks.kept.turn-order-among-instructed
         face = card.face.drink
         if face is not None and face.kept:
-            takers = [other.drinker for other in self.drinks if card in other.cards and not other.ignored]
+            takers = [other.drinker for other in self.drinks if card in other.cards and other.is_kept()]
             first = drink.drinker if drink.controlled else table.active
             for seat in table.clockwise_from(first):
                 if seat in takers:

@@ -58,7 +58,7 @@ class RoundOfGambling(Round):
         elif self.winner >= 0 and not self.contested:
             self.contested = True
             table.push(
-                Window(AFTER_WIN, self.winner, len(table.stack) - 1, "gambling.end.no-more-cards-after-last-pass")
+                Window(AFTER_WIN, table.active, len(table.stack) - 1, "gambling.end.no-more-cards-after-last-pass")
             )
         else:
             self.close(table)
@@ -67,7 +67,7 @@ class RoundOfGambling(Round):
         """Everybody antes 1 Gold; the starter is in control (gambling.start.starter-in-control)."""
         self.opened = True
         self.gamblers = table.clockwise_from(self.starter)
-        self.control = self.starter
+        self.control = self.starter if self.starter in self.gamblers else -1
         self.next_go = self.starter
         self.ante(table, self.starter, 1)
 
@@ -137,7 +137,9 @@ class RoundOfGambling(Round):
 
     def close(self, table: Table) -> None:
         """gambling.end.winner-takes-pot, gambling.end.resume-at-order-phase."""
-        if self.winner >= 0 and table.pot:
+        if self.winner >= 0 and table.seats[self.winner].out:
+            self.end(table, INN)  # passed out in a contest before collecting
+        elif self.winner >= 0 and table.pot:
             give(table, self.winner, table.pot)
             table.tell("collects", "gambling.end.winner-takes-pot", self.winner, amount=table.pot)
             table.pot = 0
@@ -155,11 +157,13 @@ class Ante(Frame):
         self.amount = amount
         self.at = 0
         self.able = True
+        self.substituted = False
 
     def copy(self) -> Frame:
         twin = Ante(self.demander, self.amount)
         twin.at = self.at
         twin.able = self.able
+        twin.substituted = self.substituted
         return twin
 
     def step(self, table: Table) -> None:
@@ -168,11 +172,14 @@ class Ante(Frame):
         if current is None or current.ended or self.at > 2:
             table.pop()
         elif self.at == 1:
-            if table.seats[self.demander].purse.gold == 0 and self.demander in current.gamblers:
-                self.able = False
+            self.able = self.demander in current.gamblers and table.seats[self.demander].purse.gold > 0
+            self.substituted = not self.able
+            if not self.able and self.demander in current.gamblers:
                 self.collect(table, [self.demander], True)
         elif self.able:
             payers = [seat for seat in table.clockwise_from(self.demander) if seat in current.gamblers]
+            if self.substituted:
+                payers.remove(self.demander)  # a substitute has been given already
             self.collect(table, payers, False)
         else:
             table.tell("cannot-ante", "gambling.no-gold.own-ante-card-antes-nobody", self.demander)
@@ -210,6 +217,7 @@ class Go(Decision):
     def __init__(self, gambler: int = -1, over: int = -1) -> None:
         super().__init__(gambler, AT_ANY_TIME | DURING, "go", "gambling.play.card-or-pass")
         self.own_moments = ON_YOUR_GO
+        self.rule_for_others = "gambling.leave.sometimes-and-anytime-still-allowed"
         self.over = over
 
     def copy(self) -> Frame:
@@ -301,7 +309,7 @@ def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
 def win_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     """gambling.end.card-says-you-win."""
     current = open_round(table)
-    if current is not None:
+    if current is not None and not table.seats[resolving.player].out:
         current.win(table, resolving.player)
 
 
@@ -316,7 +324,7 @@ def end_round(table: Table, resolving: Resolving, effect: Effect) -> None:
 def again_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The win is undone; the player of the card is in control, and the next go is to the left."""
     current = current_round(table)
-    if isinstance(current, RoundOfGambling) and current.ended:
+    if isinstance(current, RoundOfGambling) and current.ended and not table.seats[resolving.player].out:
         current.go_on(table, resolving.player)
         current.take_control(table, resolving.player, resolving.card, False)
 

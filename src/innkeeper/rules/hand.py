@@ -1,11 +1,15 @@
 """The own Character Deck and hand: drawing, reshuffling, discarding."""
 
+from typing import Final
+
 from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import Card
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import DiscardCards, DrawCards, Effect
+
+HAND_SIZE: Final = 7  # setup.hand.seven-cards, turn.discard-draw.draw-up-to-seven
 
 
 def draw(table: Table, number: int, count: int) -> None:
@@ -59,7 +63,9 @@ class CardInstructions(Frame):
 
     def step(self, table: Table) -> None:
         hand = table.seats[self.player].hand
-        if self.to_draw and self.to_discard:
+        if table.seats[self.player].out:
+            table.pop()
+        elif self.to_draw and self.to_discard:
             options = [Option(CHOOSE, value=0), Option(CHOOSE, value=1)]
             rule = "drinks.card-effects.drinker-chooses-order"
             table.questions = [Question(self.player, "draw-first", rule, True, options)]

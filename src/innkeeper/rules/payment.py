@@ -1,7 +1,7 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
 from innkeeper.rules.legality import current_round
-from innkeeper.rules.pending import Due, PaymentDue, Resolving
+from innkeeper.rules.pending import CardPlayed, Due, PaymentDue, Resolving
 from innkeeper.rules.playing import HANDLERS, payment_answered
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
@@ -64,7 +64,7 @@ class Payment(PaymentDue):
         """The window is closed to Anytime Cards: it is one step that all take at once."""
         moments = WOULD_LOSE_GOLD
         rule = "limits.gold.minimum-zero"
-        if self.ante:
+        if self.ante and not self.asks_the_penniless:
             moments |= WOULD_ANTE
             rule = "gambling.ante.leave-instead"
         if self.for_drinks:
@@ -94,6 +94,8 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Those concerned pay; nobody Ignores the payment of the own card (ignore.gold.not-on-own-card)."""
     assert isinstance(effect, Pay)
     to = resolving.player if effect.to == ME else effect.to
+    if to >= 0 and table.seats[to].out:
+        return  # who has passed out in a contest meanwhile is paid no more
     payment = Payment(resolving.card)
     for payer in resolving.whom(table, effect):
         if payer == to or (payer != resolving.player and resolving.is_ignored_by(payer)):
@@ -106,19 +108,19 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
 def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The Inn pays in the payer's stead, or nobody does: what is due counts as paid."""
     assert isinstance(effect, PayDue)
-    payment = payment_answered(table, resolving)
-    for due in payment.dues:
-        if due.payer == resolving.player and due.open():
-            due.covered = True
-            due.covered_by = effect.source
-            if effect.source == NOWHERE:
-                table.tell("pays-nothing", "gambling.no-gold.substitute-ante-counts", due.payer, whom=due.to)
-            return
+    assert isinstance(resolving, CardPlayed)
+    due = payment_answered(table, resolving).dues[resolving.on]
+    due.covered = True
+    due.covered_by = effect.source
+    if effect.source == NOWHERE:
+        table.tell("pays-nothing", "gambling.no-gold.substitute-ante-counts", due.payer, whom=due.to)
 
 
 def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Take so much from the pot, or all of it in the winner's stead; or gain it from the Inn."""
     assert isinstance(effect, TakeGold)
+    if table.seats[resolving.player].out:
+        return
     amount = effect.amount
     if effect.source == POT:
         current = current_round(table)

@@ -5,7 +5,7 @@ from typing import Final
 from innkeeper.rules.drink import Drink
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect, Lose, SplitLoss
+from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import (
     EVERYONE,
@@ -142,9 +142,9 @@ class CardPlayed(Resolving):
     def whom(self, table: Table, effect: Effect) -> list[int]:
         who = effect.who
         if who == PICKED:
-            return self.targets
+            return [seat for seat in self.targets if not table.seats[seat].out]
         if who == SOURCE:
-            return [self.source]
+            return [] if table.seats[self.source].out else [self.source]
         if who == GAMBLERS:
             return NOBODY_ELSE
         return super().whom(table, effect)
@@ -155,10 +155,8 @@ class CardPlayed(Resolving):
             return 0
         found = 0
         for effect in self.effects():
-            touched = effect.affects()
-            if touched == 0 or (touched == FORTITUDE and isinstance(effect, Lose)):
-                continue
-            if seat in self.whom(table, effect) or (isinstance(effect, SplitLoss) and seat == self.source):
+            touched = 0 if effect.is_spread() else effect.affects()
+            if touched and seat in self.whom(table, effect):
                 found |= touched
         for loss in self.losses:
             if loss.victim == seat and not loss.guarded:

@@ -8,14 +8,13 @@ from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.question import Option
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect, IgnoreCard, Lose, NegateCard
+from innkeeper.vocabulary.effects import Effect, IgnoreCard, NegateCard
 from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
     ALWAYS,
     ANSWERS_CARD,
     AT_ANY_TIME,
     DURING,
-    FORTITUDE,
     IF_STILL_IN,
     WOULD_LOSE_FORTITUDE,
 )
@@ -38,19 +37,24 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     played.targets = option.targets
     played.answering = over
     played.on = option.on
-    played.source = _source(table, over, option.on)
-    effects = played.effects()
-    for i in range(len(effects)):
-        effect = effects[i]
-        if isinstance(effect, Lose) and effect.stat == FORTITUDE:
-            for victim in played.whom(table, effect):
-                played.losses.append(Loss(victim, i))
+    played.source = table.active if played.play().moment == DURING else _source(table, over, option.on)
+    spread_losses(table, played)
     target = option.targets[0] if len(option.targets) == 1 else -1
     table.tell("plays", "turn.action.announce-title", seat, option.card, target, option.mode)
     if len(option.targets) > 1:
         for named in option.targets:
             table.tell("names", "turn.action.targets-chosen-on-play", seat, option.card, named)
     table.push(played)
+
+
+def spread_losses(table: Table, played: CardPlayed) -> None:
+    """One Fortitude loss for each the card would hurt, to be reduced, shared or redirected before it is taken."""
+    effects = played.effects()
+    for i in range(len(effects)):
+        effect = effects[i]
+        if effect.is_spread():
+            for victim in played.whom(table, effect):
+                played.losses.append(Loss(victim, i))
 
 
 def _source(table: Table, over: int, on: int) -> int:

@@ -34,7 +34,10 @@ def share_out(chance: Chance, piles: list[list[Card]]) -> None:
 def reopen(table: Table, seat: int) -> None:
     """Ask the others anew, as their hands have changed; the question to `seat` stays as it is."""
     frame = table.stack[-1]
-    if not isinstance(frame, Window) or table.over:
+    if not isinstance(frame, Window):
+        for question in table.questions:
+            if question.seat != seat and question.picks:
+                question.picks = table.seats[question.seat].hand.copy()
         return
     mine = [question for question in table.questions if question.seat == seat]
     frame.ask(table)

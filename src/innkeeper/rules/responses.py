@@ -47,7 +47,8 @@ class Window(Frame):
         over = table.stack[self.over] if self.over >= 0 else None
         asked: list[Question] = []
         if self.only >= 0:
-            self.add_question(table, self.only, over, asked)
+            if not table.seats[self.only].out:
+                self.add_question(table, self.only, over, asked)
         else:
             for seat in table.clockwise_from(table.active):
                 self.add_question(table, seat, over, asked)
@@ -77,9 +78,13 @@ class Window(Frame):
         anytime = add_plays(table, seat, self.moments, over, options)
         if len(options) == 1:
             return None
-        question = Question(seat, "respond", self.rule, True, options)
+        question = Question(seat, "respond", self.rule_for(seat), True, options)
         question.anytime = anytime
         return question
+
+    def rule_for(self, seat: int) -> str:
+        """The rule behind the question to a seat."""
+        return self.rule
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         question.answer = option
@@ -127,13 +132,18 @@ class Decision(Window):
         self.decider = decider
         self.what = what
         self.own_moments = 0  # the moment that is the decider's alone
+        self.rule_for_others = "turn.phases.cards-before-or-after-phase-action"
 
     def copy_onto(self, twin: Window) -> Window:
         assert isinstance(twin, Decision)
         twin.decider = self.decider
         twin.what = self.what
         twin.own_moments = self.own_moments
+        twin.rule_for_others = self.rule_for_others
         return super().copy_onto(twin)
+
+    def rule_for(self, seat: int) -> str:
+        return self.rule if seat == self.decider else self.rule_for_others
 
     def own_options(self, table: Table, options: list[Option]) -> None:
         """Add what the decider may do besides interrupting; the first is what happens if nothing is chosen."""

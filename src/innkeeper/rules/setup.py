@@ -1,14 +1,13 @@
 """Getting started: who sits where, which decks, the Gold, the first hands and Drinks."""
 
 from innkeeper.rules.drink_deck import take_drink_card
+from innkeeper.rules.hand import HAND_SIZE
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance
 from innkeeper.table.seat import Body, Purse, Seat
 from innkeeper.table.table import EventDeck, Table
 from innkeeper.vocabulary.plays import Face
-
-HAND_SIZE = 7
 
 
 class SetupError(ValueError):

@@ -5,7 +5,7 @@ from typing import Final
 
 from innkeeper.rules.drink_deck import drink_orders, place_drink
 from innkeeper.rules.drink_events import DrinkFromPile, RevealEvent
-from innkeeper.rules.hand import discard, draw
+from innkeeper.rules.hand import HAND_SIZE, discard, draw
 from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS, play_card
 from innkeeper.rules.responses import Decision, Window
@@ -23,7 +23,6 @@ from innkeeper.vocabulary.terms import (
     ORDER_A_DRINK,
 )
 
-HAND_SIZE: Final = 7
 OPEN: Final = AT_ANY_TIME | DURING  # what may be played where nothing waits for an answer
 
 
@@ -66,6 +65,7 @@ class ChooseDiscards(PhaseDecision):
 
     def __init__(self, player: int = -1) -> None:
         super().__init__(player, OPEN, "discard", "turn.discard-draw.discard-any-number")
+        self.rule_for_others = "turn.discard-draw.anytime-before-discarding"
 
     def copy(self) -> Frame:
         return self.copy_onto(ChooseDiscards())

@@ -4,8 +4,7 @@ from typing import Final
 
 from innkeeper.table.card import NO_CARD, Card
 
-EVERYBODY: Final = -1  # who may know a fact: everybody …
-NOBODY_YET: Final = -2  # … or nobody, as a card that went face down onto a pile
+EVERYBODY: Final = -1  # who may know a fact; otherwise a seat alone
 
 
 class Fact:

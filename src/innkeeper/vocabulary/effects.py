@@ -14,6 +14,10 @@ class Effect:
         """What of those it falls on this effect changes directly (affects.only-direct-change)."""
         return 0
 
+    def is_spread(self) -> bool:
+        """It hurts: it is spread into Fortitude losses when the card is announced."""
+        return False
+
 
 class Lose(Effect):
     """Lose Fortitude or Alcohol Content."""
@@ -25,6 +29,9 @@ class Lose(Effect):
 
     def affects(self) -> int:
         return self.stat
+
+    def is_spread(self) -> bool:
+        return self.stat == FORTITUDE
 
 
 class Gain(Effect):
@@ -114,6 +121,9 @@ class SplitLoss(Effect):
 
     def affects(self) -> int:
         return FORTITUDE
+
+    def is_spread(self) -> bool:
+        return True
 
 
 class PassDrink(Effect):

@@ -37,6 +37,7 @@ def fact(fact: Fact, names: list[str], language: str = ENGLISH) -> str:
         way="up" if fact.amount > 0 else "down" if fact.amount < 0 else "still",
         place=PLACES.get(fact.whom, "seat"),
         share=fact.whom,
+        total=fact.whom if fact.whom >= 0 else "none",
     )
 
 
@@ -44,13 +45,15 @@ def prompt(question: Question, view: View, language: str = ENGLISH) -> str:
     """Who decides what, and what happens if they pass."""
     names = _names(view)
     waiting = _waiting(question, view)
+    behind = _behind(waiting)
+    whom = waiting.whom if waiting.what == "card" else []
     return say(
         _prompt_key(question, view, waiting),
         language,
         who=names[question.seat],
-        other=_behind(waiting, names),
-        whom=listed([names[seat] for seat in waiting.whom] if waiting.what == "card" else [], language),
-        card=listed([face.title for face in waiting.faces], language),
+        other="you" if behind == question.seat else _name(names, behind) or "nobody",
+        whom=listed([_called(seat, question.seat, behind, names, language) for seat in whom], language),
+        card=listed([say("quoted", language, title=face.title) for face in waiting.faces], language),
         alcohol=_signed(waiting, 0),
         fortitude=_signed(waiting, 1),
         amount=_gold(question, view, waiting),
@@ -70,6 +73,20 @@ def option(option: Option, question: Question, view: View, language: str = ENGLI
     if len(twins) > 1:
         text = say("option-numbered", language, option=text, number=twins.index(option) + 1)
     return text
+
+
+def passing(question: Question, view: View, language: str = ENGLISH) -> str:
+    """What it means to pass: the payment, the ante or the Drink that then follows, or just that it goes on."""
+    waiting = view.stack[-1] if question.what == "respond" and view.stack else Waiting("nothing")
+    if waiting.what == "payment":
+        gold = min(_gold(question, view, waiting), view.seats[question.seat].gold)
+        if gold:
+            return say("option-pass-ante" if waiting.seat == POT else "option-pass-pay", language, amount=gold)
+    if waiting.what == "drink":
+        drinks = open_drinks(view)
+        if any(drink.seat == question.seat and not drink.numbers[2] for drink in drinks):
+            return say("option-pass-drink", language, number=len(drinks))
+    return say("option-pass", language)
 
 
 def listed(names: list[str], language: str = ENGLISH) -> str:
@@ -118,13 +135,20 @@ def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
         return "ask-card-on" if waiting.whom else "ask-card"
     if waiting.what == "drink":
         return "ask-drinks" if len(open_drinks(view)) > 1 else "ask-drink"
-    return f"ask-before-{waiting.what}" if waiting.what in DECISIONS else "ask-between"
+    before = waiting.what in DECISIONS and waiting.seat != question.seat
+    return f"ask-before-{waiting.what}" if before else "ask-between"
 
 
-def _behind(waiting: Waiting, names: list[str]) -> str:
-    """Who is behind what waits; of a Round that is won, the winner."""
-    seat = waiting.numbers[1] if waiting.what == "round" and waiting.numbers[1] >= 0 else waiting.seat
-    return _name(names, seat) or "nobody"
+def _behind(waiting: Waiting) -> int:
+    """The seat behind what waits; of a Round that is won, the winner."""
+    return waiting.numbers[1] if waiting.what == "round" and waiting.numbers[1] >= 0 else waiting.seat
+
+
+def _called(seat: int, me: int, doer: int, names: list[str], language: str) -> str:
+    """Somebody to whom something is done, as the one who is asked would say it: you, yourself, or a name."""
+    if seat != me:
+        return names[seat]
+    return say("yourself" if doer == me else "you", language)
 
 
 def _signed(waiting: Waiting, place: int) -> str:
@@ -146,22 +170,25 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
     if option.what == DECLINE:
         return say(f"option-decline-{question.what}", language)
     if option.what == GIVE:
-        return say(f"option-give-{question.what}", language, whom=names[option.value])
+        whom = _called(option.value, question.seat, question.seat, names, language)
+        return say(f"option-give-{question.what}", language, whom=whom)
     if option.what == PLAY:
-        return _play(option, view, names, language)
+        return _play(option, question.seat, view, language)
     return say(f"option-{question.what}-{'yes' if option.value else 'no'}", language)
 
 
-def _play(option: Option, view: View, names: list[str], language: str) -> str:
+def _play(option: Option, me: int, view: View, language: str) -> str:
     """Play a card, on whom; and on which Drink, where several lie open."""
+    names = _names(view)
     card = option.card.face.title
-    whom = listed([names[seat] for seat in option.targets], language)
+    whom = listed([_called(seat, me, me, names, language) for seat in option.targets], language)
     drinks = open_drinks(view)
     if option.on >= 0 and len(drinks) > 1:
         drink = drinks[option.on]
         key = "option-play-drink-on" if whom else "option-play-drink"
         title = drink.faces[0].title
-        return say(key, language, card=card, whom=whom, drinker=names[drink.seat], drink=title)
+        drinker = "you" if drink.seat == me else names[drink.seat]
+        return say(key, language, card=card, whom=whom, drinker=drinker, drink=title)
     return say("option-play-on" if whom else "option-play", language, card=card, whom=whom)
 
 

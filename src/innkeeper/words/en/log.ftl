@@ -8,6 +8,7 @@
 #   $way      up | down | still      which way a marker or a number moves
 #   $place    inn | pot | nobody | seat      where Gold comes from or goes to; `seat`: $whom
 #   $share    what each player gets
+#   $total    where the marker stands now; `none`: that is not told
 
 ## The turn
 
@@ -44,13 +45,25 @@ fact-declines = { $who } turns down the offer of “{ $card }”.
 ## Fortitude and Alcohol Content
 
 fact-fortitude = { $way ->
-    [up] { $who } gains { $amount } Fortitude.
-    [down] { $who } loses { $amount } Fortitude.
+    [up] { $total ->
+        [none] { $who } gains { $amount } Fortitude.
+       *[other] { $who } gains { $amount } Fortitude, up to { $total }.
+    }
+    [down] { $total ->
+        [none] { $who } loses { $amount } Fortitude.
+       *[other] { $who } loses { $amount } Fortitude, down to { $total }.
+    }
    *[still] { $who }'s Fortitude stays where it is.
 }
 fact-alcohol = { $way ->
-    [up] { $who }'s Alcohol Content goes up by { $amount }.
-    [down] { $who }'s Alcohol Content goes down by { $amount }.
+    [up] { $total ->
+        [none] { $who }'s Alcohol Content goes up by { $amount }.
+       *[other] { $who }'s Alcohol Content goes up by { $amount }, to { $total }.
+    }
+    [down] { $total ->
+        [none] { $who }'s Alcohol Content goes down by { $amount }.
+       *[other] { $who }'s Alcohol Content goes down by { $amount }, to { $total }.
+    }
    *[still] { $who }'s Alcohol Content stays where it is.
 }
 
@@ -80,7 +93,8 @@ fact-takes = { $place ->
 
 ## Drinks
 
-fact-reveals = { $who } turns up “{ $card }”.
+fact-reveals = { $who } reveals “{ $card }”.
+fact-set-aside = “{ $card }” counts for nothing here and is discarded.
 fact-drinks = { $who } drinks “{ $card }”.
 fact-splits = { $who } shares “{ $card }” with { $whom }: half for each.
 fact-halves-drink = { $who } takes only half of “{ $card }”; the rest is gone.
@@ -95,7 +109,8 @@ fact-replaces-drink = { $way ->
 }
 fact-converts-drink = The Alcohol Content of { $who }'s “{ $card }” goes to Fortitude instead.
 fact-keeps = { $who } keeps “{ $card }”.
-fact-new-drinks = The Drink Deck is empty: { $amount } discarded Drinks are shuffled into a new one.
+fact-drinks-out = The Drink Deck is empty: everybody pays for new Drinks.
+fact-new-drinks = { $amount } discarded Drinks are shuffled into a new Drink Deck.
 fact-wins-contest = { $who } wins the Drinking Contest with an Alcohol Content of { $amount }.
 fact-contest-tied = The Drinking Contest is tied at { $amount }: the tied drink again.
 
