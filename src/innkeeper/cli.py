@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -95,5 +96,13 @@ def main_options(
 
 
 def main() -> None:
-    """What the `innkeeper` command runs."""
-    app()
+    """What the `innkeeper` command runs. A pack with a mistake is told in one line."""
+    try:
+        app()
+    except Exception as error:
+        from innkeeper.packs import PackError
+
+        if not isinstance(error, PackError):
+            raise
+        typer.echo(str(error), err=True)
+        sys.exit(2)

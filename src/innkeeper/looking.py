@@ -1,6 +1,9 @@
 """Looking at the table from a seat: all that it may see is written down, by whitelist, never by deletion."""
 
 from innkeeper.rules.contest import DrinkingContest
+from innkeeper.rules.drink import Drink
+from innkeeper.rules.drink_events import Serving
+from innkeeper.rules.drinks import RevealDrink
 from innkeeper.rules.losing import LastChance
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round
 from innkeeper.rules.responses import Decision
@@ -80,7 +83,7 @@ def _write_stack(table: Table, code: list[int]) -> int:
         if isinstance(frame, CardPlayed):
             _write_played(frame, code)
         elif isinstance(frame, DrinksRevealed):
-            _write_drinks(table, frame, code)
+            _write_drinks(table, frame.drinks, code)
             count += len(frame.drinks) - 1
         elif isinstance(frame, Decision):
             _begin(NAMES.index(frame.what), frame.decider, 0, code)
@@ -89,7 +92,7 @@ def _write_stack(table: Table, code: list[int]) -> int:
             _begin(ROUND, frame.control, 0, code)
             code.append(0)
             _write_numbers(frame.gamblers, code)
-            code += [3, int(frame.locked), frame.winner, int(frame.ended)]
+            code += [3 + len(frame.passed), int(frame.locked), frame.winner, int(frame.ended), *frame.passed]
         elif isinstance(frame, PaymentDue):
             _write_payment(frame, code)
         elif isinstance(frame, EventRevealed):
@@ -102,6 +105,13 @@ def _write_stack(table: Table, code: list[int]) -> int:
             code.append(0)
             _write_numbers(frame.contestants, code)
             code.append(0)
+            _write_drinks(table, frame.drinks, code)
+            count += len(frame.drinks)
+        elif isinstance(frame, Serving):
+            _write_drinks(table, frame.drinks, code)
+            count += len(frame.drinks) - 1
+        elif isinstance(frame, RevealDrink):
+            _write_drinks(table, [frame.drink], code)
         elif isinstance(frame, LastChance):
             _begin(LAST_CHANCE, frame.had_it[-1] if frame.had_it else -1, 0, code)
             code += [0, 0, 0]
@@ -124,9 +134,9 @@ def _write_played(frame: CardPlayed, code: list[int]) -> None:
         code.append(loss.victim)
 
 
-def _write_drinks(table: Table, frame: DrinksRevealed, code: list[int]) -> None:
+def _write_drinks(table: Table, drinks: list[Drink], code: list[int]) -> None:
     """Each Drink: its cards, its revealer, and what it would do to its drinker now."""
-    for drink in frame.drinks:
+    for drink in drinks:
         _begin(DRINK, drink.drinker, 0, code)
         _write_cards(drink.cards, code)
         numbers = drink.numbers(table.seats[drink.drinker].race)

@@ -82,7 +82,7 @@ def cards_on_the_table(game: Game) -> list[int]:
         if isinstance(frame, CardPlayed | EventRevealed):
             found.append(frame.card)
         elif isinstance(frame, DrinksRevealed | Serving | DrinkingContest):
-            found += _drink_cards(frame.drinks)
+            found += _drink_cards(frame.drinks + (frame.events if isinstance(frame, Serving) else []))
         elif isinstance(frame, RevealDrink):
             found += _drink_cards([frame.drink])
     return sorted(card.number for card in found)

@@ -78,6 +78,7 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed)
     cause, loss = loss_answered(table, resolving)
     loss.victim = resolving.targets[0]
+    loss.reduced = False  # by its new victim, not yet
     table.tell("redirects", "redirect.source-unchanged", resolving.player, cause.card, loss.victim)
 
 

@@ -17,6 +17,13 @@ from innkeeper.vocabulary.terms import ANSWERS_EVENT, AT_ANY_TIME, DECK, DURING,
 IN_ANSWER_TO_AN_EVENT: Final = AT_ANY_TIME | DURING | ANSWERS_EVENT
 
 
+def sober_up(table: Table, seat: int) -> None:
+    """To have to drink with an empty pile (turn.drink.sober-up)."""
+    table.tell("sobers-up", "turn.drink.sober-up", seat)
+    if table.seats[seat].body.alcohol > 0:
+        change_alcohol(table, seat, -1, "turn.drink.sober-up")
+
+
 class DrinkFromPile(Reveals):
     """Take the top Drink of the own Drink Me! Pile; with an empty pile, sober up (turn.drink.sober-up)."""
 
@@ -39,9 +46,7 @@ class DrinkFromPile(Reveals):
         if table.seats[self.seat].drink_me:
             table.push(RevealDrink(self.seat, PILE))
         else:
-            table.tell("sobers-up", "turn.drink.sober-up", self.seat)
-            if table.seats[self.seat].body.alcohol > 0:
-                change_alcohol(table, self.seat, -1, "turn.drink.sober-up")
+            sober_up(table, self.seat)
 
     def revealed(self, table: Table, drink: Drink) -> None:
         """A Drink is taken; an Event is carried out in place of drinking (drinks.event.follow-instructions)."""
@@ -54,42 +59,60 @@ class DrinkFromPile(Reveals):
 
 
 class Serving(Reveals):
-    """Drinks from the Drink Deck for several: all are revealed before anyone responds."""
+    """Drinks for several, or several for one: all are revealed before anyone responds (timing.simultaneous-drinks.*).
 
-    # timing.simultaneous-drinks.*
+    From the Drink Deck, Events turned up are set aside; from the drinkers' own piles, they are carried out afterwards.
+    """
 
-    def __init__(self, host: int = -1, drinkers: list[int] | None = None, copies: bool = False) -> None:
+    def __init__(self, host: int = -1, drinkers: list[int] | None = None, source: int = DECK) -> None:
         self.host = host
         self.drinkers = drinkers if drinkers is not None else []
-        self.copies = copies
+        self.source = source
+        self.copies = False
         self.from_event = False
         self.next = 0
         self.drinks: list[Drink] = []
+        self.events: list[Drink] = []
         self.served = False
 
     def copy(self) -> Frame:
-        twin = Serving(self.host, self.drinkers, self.copies)
+        twin = Serving(self.host, self.drinkers, self.source)
+        twin.copies = self.copies
         twin.from_event = self.from_event
         twin.next = self.next
         twin.drinks = [drink.copy() for drink in self.drinks]
+        twin.events = self.events
         twin.served = self.served
         return twin
 
     def step(self, table: Table) -> None:
-        if self.served:
-            table.pop()
-        elif self.copies and self.next == 0:
+        if self.copies and self.next == 0:
             self.next = len(self.drinkers)
             table.push(RevealDrink(self.host, DECK, skips_events=True))
         elif self.next < len(self.drinkers):
             self.next += 1
-            table.push(RevealDrink(self.drinkers[self.next - 1], DECK, skips_events=True))
-        else:
+            self.reveal_for(table, self.drinkers[self.next - 1])
+        elif not self.served:
             self.serve(table)
+        elif self.events:
+            event = self.events[0]
+            self.events = self.events[1:]
+            assert event.event is not None
+            table.push(RevealEvent(event.event, event.revealer))
+        else:
+            table.pop()
+
+    def reveal_for(self, table: Table, drinker: int) -> None:
+        if self.source == PILE and not table.seats[drinker].drink_me:
+            sober_up(table, drinker)
+        else:
+            table.push(RevealDrink(drinker, self.source, skips_events=self.source == DECK))
 
     def revealed(self, table: Table, drink: Drink) -> None:
         drink.from_event = self.from_event
-        if drink.cards:
+        if drink.event is not None:
+            self.events = [*self.events, drink]
+        elif drink.cards:
             self.drinks.append(drink)
 
     def serve(self, table: Table) -> None:
@@ -181,18 +204,16 @@ def choose(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Make players drink: from their own piles one after the other, or from the Drink Deck together."""
+    """Make players drink, all at the same time; one alone takes a Drink as in the own Drink Phase."""
     assert isinstance(effect, HaveDrink)
     drinkers = [seat for seat in resolving.whom(table, effect) if not resolving.is_ignored_by(seat)]
-    if effect.source == PILE:
-        for seat in reversed(drinkers):
-            for _ in range(effect.number):
-                table.push(DrinkFromPile(seat))
-        return
     cups = [seat for seat in drinkers for _ in range(effect.number)]
-    serving = Serving(resolving.player, cups, effect.copy)
-    serving.from_event = isinstance(resolving, EventRevealed)
-    if cups:
+    if effect.source == PILE and len(cups) == 1:
+        table.push(DrinkFromPile(cups[0]))
+    elif cups:
+        serving = Serving(resolving.player, cups, effect.source)
+        serving.copies = effect.copy
+        serving.from_event = isinstance(resolving, EventRevealed)
         table.push(serving)
 
 

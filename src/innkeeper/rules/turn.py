@@ -26,6 +26,12 @@ from innkeeper.vocabulary.terms import (
 OPEN: Final = AT_ANY_TIME | DURING  # what may be played where nothing waits for an answer
 
 
+def is_turn_over(table: Table, player: int) -> bool:
+    """The player is out, or the turn was cut short (turn.end.cut-short)."""
+    turn = table.stack[0]
+    return table.seats[player].out or (isinstance(turn, Turn) and turn.cut_short)
+
+
 class OpenWindow(Window):
     """Room for relevant Sometimes and Anytime Cards around a phase (turn.phases.cards-before-or-after-phase-action)."""
 
@@ -39,20 +45,20 @@ class OpenWindow(Window):
         return True
 
     def step(self, table: Table) -> None:
-        if table.seats[self.first].out:
-            table.pop()  # the turn is over
+        if is_turn_over(table, self.first):
+            table.pop()
         else:
             super().step(table)
 
 
 class PhaseDecision(Decision):
-    """What the active player does in a phase; if that player is out meanwhile, nothing is decided."""
+    """What the active player does in a phase; if the turn is over meanwhile, nothing is decided."""
 
     def settled(self) -> bool:
         return True
 
     def step(self, table: Table) -> None:
-        if table.seats[self.decider].out:
+        if is_turn_over(table, self.decider):
             table.pop()
         else:
             super().step(table)
@@ -137,17 +143,19 @@ class Turn(Frame):
         self.player = player
         self.at = at
         self.actions = 1  # turn.action.at-most-one
+        self.cut_short = False
 
     def copy(self) -> Frame:
         twin = Turn(self.player, self.at)
         twin.actions = self.actions
+        twin.cut_short = self.cut_short
         return twin
 
     def settled(self) -> bool:
         return True
 
     def step(self, table: Table) -> None:
-        if table.seats[self.player].out:
+        if is_turn_over(table, self.player):
             self.at = max(self.at, THE_END)
         take_step = STEPS[self.at]
         self.at += 1
@@ -236,7 +244,7 @@ def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
     turn = table.stack[0]
     assert isinstance(turn, Turn)
     if turn.player == resolving.player:
-        turn.at = THE_END
+        turn.cut_short = True
 
 
 HANDLERS[AgainAction] = again_action

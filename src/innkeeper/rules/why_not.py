@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from innkeeper.rules.legality import current_round, may_follow, same_side, sides_left
+from innkeeper.rules.legality import current_round, may_follow, picks, same_side, sides_left
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.effects import Pay
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION_PHASE,
@@ -21,6 +22,7 @@ from innkeeper.vocabulary.terms import (
     DRINK,
     DRINK_PHASE,
     DURING,
+    GOLD,
     IN_ROUND,
     NOT_REDUCED,
     ON_YOUR_GO,
@@ -41,6 +43,7 @@ REASONS: Final = {
     "phase-over": ("turn.phases.four-in-fixed-order", "Your Action Phase is over."),
     "action-used": ("turn.action.at-most-one", "One Action a turn, and while nothing else is going on."),
     "nobody-to-name": ("turn.action.targets-chosen-on-play", "There is nobody it could be played on."),
+    "let-pass": ("timing.window.declining-is-not-binding", "You have answered; wait until something else is played."),
     "closed": ("cards.anytime.at-any-time", "This is one step that no Anytime Card can interrupt."),
     "no-round": ("gambling.play.card-or-pass", "It is played in a Round of Gambling, on your go."),
     "left-round": ("gambling.leave.no-more-gambling-cards", "You are no longer in this Round of Gambling."),
@@ -56,10 +59,15 @@ REASONS: Final = {
         "wench-tip.not-to-avoid-an-ante",
         "It cannot answer a card that makes players ante or ends the Round.",
     ),
+    "ending": (
+        "wench-tip.not-in-response-to-round-ending-card",
+        "It cannot answer a card that ends the Round.",
+    ),
     "order-phase": (_CONDITION, "It is played in your own Order a Drink Phase."),
     "drink-phase": (_CONDITION, "It is played in another player's Drink Phase."),
     "other-phase": (_CONDITION, "Its phase is not now."),
     "no-card": (_CONDITION, "There is no card waiting that it could answer."),
+    "only-idts": ("wench-drinks.only-affected-by-idts", "Only a card like I don't think so! can answer that card."),
     "only-its-like": ("idts.only-affected-by-its-like", "Only a card like I don't think so! can answer that card."),
     "other-kind": (_CONDITION, "It does not answer cards of this kind."),
     "ignored": ("ignore.card-still-resolves", "You Ignore that card already."),
@@ -83,42 +91,41 @@ REASONS: Final = {
     "no-bill": ("drinks.running-out.everyone-pays-one", "No new Drinks have to be paid for."),
 }
 
-# Reasons that only say that the moment is another; of a card with several uses the other uses are told first.
-_NOT_THE_MOMENT: Final = (
-    "no-round",
-    "during-round",
-    "no-card",
-    "no-drink",
-    "no-loss",
-    "no-win",
-    "no-ante",
-    "no-payment",
-)
+# Reasons that speak of what is going on just now; of a card with several uses such a reason is told alone.
+_NEAR: Final = (
+    "let-pass", "left-round", "locked", "not-your-go", "round-over", "ante-or-ending", "ending", "only-its-like",
+    "only-idts", "other-kind", "ignored", "own-card", "changes-no-drink", "own-payment", "no-loss-coming", "not-affected", "event",
+    "not-your-drink", "no-split", "does-nothing", "own-drink", "reduced",
+)  # fmt: skip
 
 
 class Reason:
-    """A sentence to the player, with the id of the rule it rests on."""
+    """What a player is told, with the id of the rule it rests on; for several uses of a card, each in a sentence."""
 
-    def __init__(self, key: str) -> None:
-        self.key = key
-        self.rule, self.sentence = REASONS[key]
+    def __init__(self, keys: list[str]) -> None:
+        self.key = keys[0]
+        self.rule = REASONS[keys[0]][0]
+        self.sentence = " ".join(REASONS[key][1] for key in keys)
 
 
 def why_not(table: Table, seat: int, card: Card) -> Reason | None:
     """The reason against this card; None if it is among the seat's options."""
     if table.over or table.seats[seat].out:
-        return Reason("out")
+        return Reason(["out"])
     for question in table.questions:
-        if question.seat == seat:
+        if question.seat == seat and question.answer is None:
             for option in question.options:
                 if option.what == PLAY and option.card.face is card.face:
                     return None
     over = _answerable(table)
-    keys = [_against(table, seat, card.face, play, over) for play in card.face.plays]
-    for key in keys:
-        if key not in _NOT_THE_MOMENT:
-            return Reason(key)
-    return Reason(keys[0])
+    keys: list[str] = []
+    for play in card.face.plays:
+        key = _against(table, seat, card.face, play, over)
+        if key in _NEAR:
+            return Reason([key])
+        if key not in keys:
+            keys.append(key)
+    return Reason(keys)
 
 
 def _answerable(table: Table) -> Frame | None:
@@ -136,12 +143,12 @@ def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None
     if moment == ON_YOUR_GO:
         return _against_go(table, seat, play)
     if moment == AT_ANY_TIME:
-        return _against_anytime(table, play)
+        return _against_anytime(table, seat, play)
     need = _unmet_need(table, seat, play)
     if need:
         return need
     if moment == DURING:
-        return _against_during(table, play)
+        return _against_during(table, play, over)
     if moment in (ANSWERS_CARD, WOULD_LOSE_FORTITUDE):
         return _against_answer(table, seat, face, play, over)
     if moment == ANSWERS_DRINK:
@@ -170,10 +177,11 @@ def _against_go(table: Table, seat: int, play: Play) -> str:
     return "not-your-go" if may_follow(play, current) else "locked"
 
 
-def _against_anytime(table: Table, play: Play) -> str:
+def _against_anytime(table: Table, seat: int, play: Play) -> str:
     top = table.stack[-1]
-    is_open = isinstance(top, Window) and top.moments & AT_ANY_TIME != 0
-    return "nobody-to-name" if is_open and play.pick is not None else "closed"
+    if not isinstance(top, Window) or top.moments & AT_ANY_TIME == 0 or top.only not in (-1, seat):
+        return "closed"
+    return "let-pass" if picks(table, seat, play, None) else "nobody-to-name"
 
 
 def _unmet_need(table: Table, seat: int, play: Play) -> str:
@@ -184,14 +192,16 @@ def _unmet_need(table: Table, seat: int, play: Play) -> str:
     return "players" if play.players and sides_left(table) != play.players else ""
 
 
-def _against_during(table: Table, play: Play) -> str:
+def _against_during(table: Table, play: Play, over: Frame | None) -> str:
     if play.during == ROUND_OF_GAMBLING:
         current = current_round(table)
         if current is None:
             return "during-round"
         if current.ended:
             return "round-over"
-        return "ante-or-ending" if play.not_on_antes_and_endings else "closed"
+        if not play.not_on_antes_and_endings:
+            return "closed"
+        return "ending" if isinstance(over, CardPlayed) and over.play().ends_round else "ante-or-ending"
     if play.during == ORDER_A_DRINK:
         return "order-phase"
     return "drink-phase" if play.during == DRINK_PHASE else "other-phase"
@@ -203,7 +213,7 @@ def _against_answer(table: Table, seat: int, face: Face, play: Play, over: Frame
     its = over.play()
     mine = same_side(table, seat, over.player)
     if its.only_affected_by and its.only_affected_by != face.family:
-        return "only-its-like"
+        return "only-its-like" if over.card.face.family == its.only_affected_by else "only-idts"
     if play.moment == ANSWERS_CARD and play.answers & its.kind == 0:
         return "other-kind"
     if over.is_ignored_by(seat):
@@ -212,7 +222,7 @@ def _against_answer(table: Table, seat: int, face: Face, play: Play, over: Frame
         return "own-card"
     if play.affects == DRINK:
         return "changes-no-drink"
-    if mine:
+    if mine and play.affects & GOLD and any(isinstance(effect, Pay) for effect in over.effects()):
         return "own-payment"
     return "no-loss-coming" if play.moment == WOULD_LOSE_FORTITUDE else "not-affected"
 

@@ -1,0 +1,63 @@
+"""Anytime Cards: at every decision, by anybody, except where something is one closed step."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from innkeeper.game import Game
+from innkeeper.table.question import PLAY, Question
+from innkeeper.vocabulary.terms import ANYTIME
+from tests.properties.helpers import decisions, some_game
+
+CLOSED: Final = {  # what is asked inside a closed step: a payment of all at once, a card or Drink being carried out
+    "limits.gold.minimum-zero",
+    "gambling.ante.leave-instead",
+    "drinks.running-out.everyone-pays-one",
+    "drinks.extra-orders.free-distribution",
+    "drinks.mead.revealer-may-choose-partner",
+    "drinks.event.follow-instructions",
+    "drinks.card-effects.drinker-chooses-order",
+    "drinks.card-effects.one-fully-before-the-next",
+}
+OWN_MOMENTS: Final = {  # moments of somebody's own: a last chance, a blow for a blow, a pot that is snatched
+    "losing.last-chance",
+    "timing.sequential.response-precedes-loss",
+    "gambling.end.no-more-cards-after-last-pass",
+}
+
+
+def windows(game: Game, seed: int) -> Iterator[list[Question]]:
+    """Every window of a game played at random, when it has just been opened."""
+    before: list[Question] = []
+    for _ in decisions(game, seed):
+        now = list(game.table.questions)
+        if not any(question in before for question in now):
+            yield now
+        before = now
+
+
+def anytime_titles(game: Game, seat: int) -> set[str]:
+    """The Anytime Cards in a hand: whom they pick, if anybody, is always there."""
+    hand = game.table.seats[seat].hand
+    return {card.face.title for card in hand if any(play.kind == ANYTIME for play in card.face.plays)}
+
+
+def offered(questions: list[Question], seat: int) -> set[str]:
+    """The Anytime Cards that a seat may play now."""
+    mine = [option for question in questions if question.seat == seat for option in question.options]
+    plays = [option for option in mine if option.what == PLAY]
+    return {option.card.face.title for option in plays if option.card.face.plays[option.mode].kind == ANYTIME}
+
+
+@pytest.mark.rule("cards.anytime.at-any-time", "cards.any-phase", "cards.anytime.may-interrupt")
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_is_decided_everybody_may_play_anytime_cards_first(seed: int) -> None:
+    game = some_game(seed, 2 + seed % 5)
+    for questions in windows(game, seed):
+        rules = {question.rule for question in questions}
+        if rules & OWN_MOMENTS:
+            continue
+        for seat in game.table.seats:
+            wanted = set() if seat.out or rules & CLOSED else anytime_titles(game, seat.number)
+            assert offered(questions, seat.number) == wanted, rules

@@ -1,0 +1,47 @@
+"""What everybody sees of a turn, and what nobody does: cards announced, Drinks ordered."""
+
+import pytest
+
+from innkeeper.table.card import NO_CARD
+from innkeeper.table.log import EVERYBODY
+from tests.rules.stories import asked, up_to
+
+
+@pytest.mark.rule("turn.action.announce-title", "turn.action.targets-chosen-on-play")
+def test_an_action_is_announced_with_title_and_victim_before_anybody_answers() -> None:
+    game = up_to("""
+        table:
+          seats:
+            - {character: gog, hand: ["Dance with Gog!"]}
+            - {character: fiona}
+            - {character: eve, hand: ["I attempt to disbelieve."]}
+        script:
+          - {seat: Gog, play: "Dance with Gog!", targets: [Eve]}
+    """)
+    assert asked(game) == ["Eve"]
+    assert game.table.seats[2].body.fortitude == 20
+    for looker in (0, 1, 2, None):
+        card = game.view(looker).stack[-1]
+        assert ([face.title for face in card.faces], card.seat, card.whom) == (["Dance with Gog!"], 0, [2])
+    told = [fact for fact in game.log if fact.what == "plays"]
+    assert [(fact.card.face.title, fact.whom, fact.known_to) for fact in told] == [("Dance with Gog!", 2, EVERYBODY)]
+
+
+ORDER = """
+    table:
+      seats: [{character: zot}, {character: gog}, {character: eve}]
+      drink_deck: [TOP, "Water"]
+      phase: order-a-drink
+    script:
+      - {seat: Zot, order: [Gog]}
+"""
+
+
+@pytest.mark.rule("turn.order.face-down-unseen")
+def test_not_even_who_orders_sees_the_drink() -> None:
+    wine, ale = (up_to(ORDER.replace("TOP", f'"{title}"')) for title in ("Wine", "Dragon Breath Ale"))
+    assert wine.table.seats[1].drink_me[0].face is not ale.table.seats[1].drink_me[0].face
+    for looker in (0, 1, 2, None):
+        assert wine.view(looker, since=0).encode() == ale.view(looker, since=0).encode()
+    (order,) = [fact for fact in wine.log if fact.what == "orders"]
+    assert (order.seat, order.whom, order.card) == (0, 1, NO_CARD)
