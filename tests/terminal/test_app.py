@@ -16,7 +16,8 @@ from innkeeper.terminal.app import InnApp
 from innkeeper.terminal.choices import Choices
 from innkeeper.terminal.door import Door
 from innkeeper.terminal.hand import Hand
-from innkeeper.terminal.popups import Note, Offer
+from innkeeper.terminal.middle import Story as StoryPane
+from innkeeper.terminal.popups import Note, Offer, WholeLog
 from innkeeper.terminal.table_screen import TableScreen
 from innkeeper.terminal.welcome import Wanted
 
@@ -104,8 +105,10 @@ def test_a_whole_game_by_keys() -> None:
         assert isinstance(pilot.app.screen, Offer)
         said = " ".join(" ".join(seen(pilot)).split())
         assert "wins" in said or "You win" in said or "A tie" in said
-        assert "innkeeper replay" in said
+        assert "The game is kept." in said
         await press(pilot, "1")
+        assert "n new game" in seen(pilot)[-1]
+        assert any("─The game is over─" in line for line in seen(pilot))
         assert "n for another" in " ".join(" ".join(seen(pilot)).split())
         await press(pilot, "n")
         assert isinstance(pilot.app.screen, Door)
@@ -172,9 +175,9 @@ def test_a_damaged_save_is_told_of(state: Path) -> None:
 def test_the_door() -> None:
     async def story(pilot: Pilot[None]) -> None:
         assert isinstance(pilot.app.screen, Door)
-        await press(pilot, "down", "enter", "2", "down", "right", "down", "left", "plus", "minus")
-        assert "q leave" in seen(pilot)[-1]
-        await press(pilot, "home", "enter")
+        await press(pilot, "down", "enter", "2", "right", "down", "left", "plus", "minus")
+        assert "q/Esc leave" in seen(pilot)[-1]
+        await press(pilot, "tab", "enter")
         names = [seat.name for seat in table(pilot).session.view().seats]
         assert names == ["Deirdre", "Deirdre 2", "Zot"]
 
@@ -302,3 +305,80 @@ def test_secrets_stay_off_the_screen() -> None:
             assert title not in everything
 
     run(story, wanted(opponents="9", seed="12"), (160, 48))
+
+
+def test_the_log_is_paged_and_read_in_full() -> None:
+    async def story(pilot: Pilot[None]) -> None:
+        for _ in range(12):
+            await press(pilot, "space" if not table(pilot).menu_is_forced() else "1")
+        log = table(pilot).query_one(StoryPane)
+        bottom = log.scroll_offset.y
+        assert bottom and log.size.height >= 8
+        await press(pilot, "pageup")
+        assert log.scroll_offset.y < bottom
+        await press(pilot, "pagedown")
+        assert log.scroll_offset.y == bottom
+        await press(pilot, "l")
+        assert isinstance(pilot.app.screen, WholeLog)
+        await press(pilot, "home")
+        assert any("It is" in line for line in seen(pilot)[:3])
+        await press(pilot, "l")
+        assert table(pilot).menu is not None
+
+    run(story, wanted(opponents="3"))
+
+
+def test_hush_is_shown_until_it_is_switched_off() -> None:
+    async def story(pilot: Pilot[None]) -> None:
+        await press(pilot, "s")
+        assert "Hush:" in seen(pilot)[-1]
+        assert any("hushed (s)" in line for line in seen(pilot))
+        await press(pilot, "s")
+        assert "No hush" in seen(pilot)[-1]
+        assert not any("hushed (s)" in line for line in seen(pilot))
+
+    run(story, wanted())
+
+
+def test_w_without_a_card_says_how_to_choose_one() -> None:
+    async def story(pilot: Pilot[None]) -> None:
+        table(pilot).query_one(Hand).highlighted = None
+        await press(pilot, "w")
+        assert "Choose a card" in seen(pilot)[-1]
+        assert table(pilot).query_one(Hand).has_focus
+        await press(pilot, "w")
+        assert isinstance(pilot.app.screen, Note)
+
+    run(story, wanted())
+
+
+@pytest.mark.parametrize("chosen", ["1", "2", "3"])
+def test_who_is_out_may_watch_skip_or_leave(chosen: str) -> None:
+    async def story(pilot: Pilot[None]) -> None:
+        await press(pilot, "s")
+        while isinstance(pilot.app.screen, TableScreen) and table(pilot).menu is not None:
+            menu = table(pilot).menu
+            assert menu is not None
+            entry = menu.entries[0]
+            if menu.question.picks and len(menu.marked) < menu.question.least:
+                entry = next(one for one in menu.entries if one.pick >= 0 and one.pick not in menu.marked)
+            await press(pilot, str(entry.number))
+        assert "You are out of the game" in " ".join(seen(pilot))
+        await press(pilot, chosen)
+        if chosen == "3":
+            assert pilot.app.return_code == 0
+        else:
+            assert isinstance(pilot.app.screen, Offer) and pilot.app.screen.heading == "The game is over"
+
+    run(story, wanted(opponents="2", seed="8"))
+
+
+def test_a_window_that_is_too_small_says_so() -> None:
+    async def story(pilot: Pilot[None]) -> None:
+        said = " ".join(" ".join(seen(pilot)).split())
+        assert "The window is too small: it is 50 × 18" in said
+        await pilot.resize_terminal(80, 24)
+        await settle(pilot)
+        assert "q leave" in seen(pilot)[-1]
+
+    run(story, wanted(), (50, 18))

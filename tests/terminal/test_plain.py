@@ -6,9 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from innkeeper.replay import load
+import pytest
 
-ANY_ANSWER = "1 2 0\n"  # whatever is asked, this line answers it sooner or later
+from innkeeper.replay import load
+from innkeeper.terminal import saves
+
+ANY_ANSWER = "1\n2\n3\n0\n"  # whatever is asked, these lines answer it sooner or later
 
 
 def play(state: Path, typed: str, *options: str) -> subprocess.CompletedProcess[str]:
@@ -42,7 +45,7 @@ def test_the_end_of_input_keeps_the_game_and_it_can_be_resumed(tmp_path: Path) -
     options = ("--character", "eve", "--opponents", "dimli,fleck", "--seed", "77")
     left = play(tmp_path, ANY_ANSWER * 4, *options)
     assert left.returncode == 0
-    assert left.stdout.splitlines()[-1] == "The game waits for you. To go on with it: innkeeper play"
+    assert re.fullmatch(r"The game waits for you\. To go on with it: .*innkeeper play\)?", left.stdout.splitlines()[-1])
     back = play(tmp_path, "1\n" + ANY_ANSWER * 2000)
     assert "A game is waiting in turn" in back.stdout
     assert "You are Eve." in back.stdout
@@ -66,19 +69,22 @@ def test_a_damaged_save_is_told_of_and_put_aside(tmp_path: Path) -> None:
     (tmp_path / "table.json").write_text('{"format": "innkeeper game", "version": 1', encoding="utf-8")
     result = play(tmp_path, "q\n", "--character", "eve")
     assert "The saved game cannot be used. table.json is a saved game that is cut short or damaged" in result.stdout
+    assert "Use another copy" not in result.stdout
     assert "You are Eve." in result.stdout
     assert len(list((tmp_path / "damaged").iterdir())) == 1
 
 
 def test_questions_about_the_game_and_bad_input(tmp_path: Path) -> None:
-    typed = "?\nh\nb\nw 1\nw 99\nw\nhello\n\n-1\n99\nq\n"
+    typed = "?\nh\nb\nw 1\nw 99\nw\nhello\n\n-1\n99\ns\ns\nq\n"
     said = play(tmp_path, typed, "--character", "fiona", "--opponents", "1", "--seed", "5").stdout
     assert "> Rule " in said
     assert "> Your hand:\n1. " in said
     assert "Fiona, you" in said and "in hand, Drinks waiting" in said
     assert re.search(r"> “.*” can(not)? be played now", said)
     assert "There is no card 99 in your hand." in said
-    assert "There is no card ? in your hand." in said
+    assert "> Type “w” and the number of a card in your hand" in said
+    assert "> Type the number of your choice, then Enter." in said
+    assert "Hush: no more stops" in said
     assert "> “hello” is no choice. Type a number from the list" in said
     assert "> “-1” is no choice." in said
     assert "There is no choice 99. Choose a number from" in said
@@ -110,9 +116,47 @@ def test_a_pipe_that_is_closed_and_a_screen_without_all_letters(tmp_path: Path) 
     assert (tmp_path / "table.json").exists()
 
 
+def test_one_number_answers_one_question(tmp_path: Path) -> None:
+    options = ("--character", "fiona", "--opponents", "1", "--seed", "5")
+    said = play(tmp_path, "1 2 3\n1 2 0\n1 2 3\n" * 3, *options).stdout
+    assert "> Type one number.\n" in said
+
+
+def test_the_winner_is_told_once_and_the_loser_that_it_is_over(tmp_path: Path) -> None:
+    out = 0
+    for seed in range(3):
+        options = ("--character", "fiona", "--opponents", "3", "--seed", str(seed))
+        said = play(tmp_path / str(seed), ANY_ANSWER * 2000, *options).stdout
+        assert not re.search(r" wins the game\.|the game is a tie", said)
+        assert len(re.findall(r"You win!| wins: the last one|A tie: ", said)) == 1
+        out += len(re.findall(r"^You have (passed out|no Gold left)", said, re.MULTILINE))
+    assert out
+
+
+def test_a_folder_that_cannot_be_written_to_is_told_of_once(tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("a file where a folder should be")
+    said = play(tmp_path / "state", ANY_ANSWER * 10, "--character", "eve", "--seed", "1")
+    assert said.stdout.count("cannot be saved in") == 1
+    assert "Errno" not in said.stdout and not said.stderr
+    assert said.stdout.endswith("The game was not saved.\n")
+
+
+def test_two_games_do_not_share_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INNKEEPER_STATE", str(tmp_path))
+    held = saves.take_the_table()
+    assert held is not None
+    refused = play(tmp_path, "q\n", "--character", "eve")
+    assert refused.returncode == 2
+    assert "Another Innkeeper is playing" in refused.stderr
+    held.close()
+    assert play(tmp_path, "q\n", "--character", "eve").returncode == 0
+
+
 def test_nine_opponents_and_a_table_that_cannot_be_set(tmp_path: Path) -> None:
     many = play(tmp_path / "a", "q\n", "--character", "zot", "--opponents", "9")
     assert "At the table: " in many.stdout
+    for number in ("-1", "2.5", "0"):
+        assert "from 1 to 9" in play(tmp_path / "b", "q\n", "--opponents", number).stderr
     for wrong in (["--opponents", "10"], ["--character", "bob"], ["--drinks", "tea"]):
         refused = play(tmp_path / "b", "q\n", *wrong)
         assert refused.returncode == 2

@@ -1,13 +1,15 @@
 """An evening at the table: what is asked, what passes by itself, and coming back."""
 
+import pytest
+
 from innkeeper.packs import open_box
 from innkeeper.replay import load
 from innkeeper.table.card import Card
 from innkeeper.table.question import PASS, PLAY, Option, Question
 from innkeeper.terminal import saves
 from innkeeper.terminal.seating import ME, RANDOM, seat_everybody
-from innkeeper.terminal.session import LAST_CHANCE, Session, answers_itself
-from innkeeper.vocabulary.terms import ANSWERS_CARD, AT_ANY_TIME, DURING
+from innkeeper.terminal.session import BETWEEN, LAST_CHANCE, Session, answers_itself
+from innkeeper.vocabulary.terms import ACTION_PHASE, ANSWERS_CARD, AT_ANY_TIME, DRINK_PHASE, DURING
 
 BOX = open_box()
 
@@ -70,7 +72,7 @@ def test_news_are_told_once_and_keep_the_secrets_of_others() -> None:
     assert [fact.what for fact in facts] == public
 
 
-def test_cards_that_can_wait_do_not_stop_me_once_hushed_until_the_next_turn_but_a_last_chance_does() -> None:
+def test_cards_that_can_wait_do_not_stop_me_while_hushed_but_a_last_chance_does() -> None:
     session = new_session(15)
 
     def asks(moment: int, what: str = "respond", rule: str = "timing.window.card-played") -> bool:
@@ -87,4 +89,39 @@ def test_cards_that_can_wait_do_not_stop_me_once_hushed_until_the_next_turn_but_
     assert asks(AT_ANY_TIME, what="action")
     assert asks(AT_ANY_TIME, rule=LAST_CHANCE)
     session.game.table.turn += 1
+    assert not asks(AT_ANY_TIME)
+    session.hush()
     assert asks(AT_ANY_TIME)
+
+
+def test_between_two_steps_i_am_not_stopped_for_what_the_next_step_offers_again() -> None:
+    session = new_session(16)
+
+    def offered_again(moment: int, phase: int, rule: str = BETWEEN) -> bool:
+        ways = [(face, mode) for face in BOX.faces for mode, play in enumerate(face.plays) if play.moment == moment]
+        session.game.table.phase = phase
+        option = Option(PLAY, Card(0, ways[0][0], ME), ways[0][1])
+        return session.is_offered_again(Question(ME, "respond", rule, True, [PASS, option]))
+
+    assert offered_again(AT_ANY_TIME, ACTION_PHASE)
+    assert not offered_again(AT_ANY_TIME, DRINK_PHASE)
+    assert not offered_again(DURING, ACTION_PHASE)
+    assert not offered_again(AT_ANY_TIME, ACTION_PHASE, LAST_CHANCE)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_passed_between_two_steps_really_is_offered_again(seed: int) -> None:
+    session = new_session(seed)
+    waiting: set[Card] = set()
+    passed = 0
+    while (question := session.game.next()) is not None:
+        if question.seat != ME:
+            session.step()
+            continue
+        if waiting:
+            assert waiting <= {option.card for option in question.options}
+        again = not answers_itself(question) and session.is_offered_again(question)
+        waiting = {option.card for option in question.options[1:]} if again else set()
+        passed += again
+        session.choose(modest(question))
+    assert passed or seed

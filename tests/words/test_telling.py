@@ -57,7 +57,9 @@ def test_games_are_told_without_gaps(number: int) -> None:
     while (question := game.next()) is not None:
         view = game.view(question.seat)
         prompt = telling.prompt(question, view)
-        assert sound(prompt) and prompt.startswith(view.seats[question.seat].name), prompt
+        me = view.seats[question.seat].name
+        assert sound(prompt) and prompt.startswith(f"{me}, "), prompt
+        assert not re.search(rf"\b{me}\b(?! \d)", re.sub(r"“.*?”", "", prompt[len(me) :])), prompt
         options = [telling.option(option, question, view) for option in question.options]
         assert all(sound(text) for text in options), options
         assert len(set(options)) == len(options), options
@@ -77,6 +79,8 @@ def test_numbers_and_places_are_told() -> None:
     names = ["Zot", "Gog"]
     assert telling.fact(Fact("fortitude", "", 1, amount=-2), names) == "Gog loses 2 Fortitude."
     assert telling.fact(Fact("alcohol", "", 0, amount=3), names) == "Zot's Alcohol Content goes up by 3."
+    assert telling.fact(Fact("alcohol", "", 0, whom=8, amount=2), names) == "Zot's Alcohol Content goes up by 2, to 8."
+    assert telling.fact(Fact("fortitude", "", 1, whom=0, amount=-2), names) == "Gog loses 2 Fortitude, down to 0."
     assert telling.fact(Fact("alcohol", "", 0), names) == "Zot's Alcohol Content stays where it is."
     assert telling.fact(Fact("pays", "", 0, whom=-1, amount=1), names) == "Zot pays 1 Gold to the Inn."
     assert telling.fact(Fact("pays", "", 0, whom=-2, amount=1), names) == "Zot antes 1 Gold."

@@ -62,7 +62,8 @@ def _take_gold(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
         winner = eyes.round.numbers[1] if eyes.round is not None else -1
         robbed = -eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
         return robbed + eyes.change(deed.player, gold=eyes.view.pot)
-    return eyes.change(deed.player, gold=effect.amount)
+    there = eyes.view.pot if effect.source == POT else effect.amount
+    return eyes.change(deed.player, gold=min(effect.amount, there))
 
 
 def _pay_due(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -112,6 +113,9 @@ def _win_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 def _end_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.EndRound)
+    waiting = eyes.view.stack[-1] if eyes.view.stack else None
+    if waiting is not None and waiting.what == "card" and waiting.seat == deed.player and effect.to == INN:
+        return -eyes.change(deed.player, gold=eyes.view.pot)  # the own card is about to take control
     return eyes.pot_lost() + (0.0 if effect.to == INN else eyes.change(deed.player, gold=eyes.view.pot))
 
 

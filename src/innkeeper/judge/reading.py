@@ -145,7 +145,9 @@ def explained(error: str) -> ScenarioError:
 
 
 def near_key(key: str) -> str:
-    """A hint at the known key most like this one."""
+    """A hint at the known key most like this one, or that it stands elsewhere."""
+    if key in KNOWN_KEYS:
+        return "; it may stand elsewhere, but not here"
     found = get_close_matches(key, KNOWN_KEYS, n=1)
     return f"; did you mean `{found[0]}`?" if found else ""
 

@@ -94,8 +94,8 @@ REASONS: Final = {
 # Reasons that speak of what is going on just now; of a card with several uses such a reason is told alone.
 _NEAR: Final = (
     "let-pass", "left-round", "locked", "not-your-go", "round-over", "ante-or-ending", "ending", "only-its-like",
-    "only-idts", "other-kind", "ignored", "own-card", "changes-no-drink", "own-payment", "no-loss-coming", "not-affected", "event",
-    "not-your-drink", "no-split", "does-nothing", "own-drink", "reduced",
+    "only-idts", "other-kind", "ignored", "own-card", "changes-no-drink", "own-payment", "no-loss-coming",
+    "not-affected", "event", "not-your-drink", "no-split", "does-nothing", "own-drink", "reduced",
 )  # fmt: skip
 
 
