@@ -58,7 +58,7 @@ class DrinkingContest(Reveals):
         # drinks.contest.everyone-reveals-from-deck
         if len(self.drinks) < len(self.contestants):
             self.at = 0
-            table.push(RevealDrink(self.contestants[len(self.drinks)], DECK))
+            table.push(RevealDrink(self.contestants[len(self.drinks)], DECK))  # drinks.contest.chasers-revealed
 
     def revealed(self, table: Table, drink: Drink) -> None:
         drink.from_event = True
@@ -71,7 +71,7 @@ class DrinkingContest(Reveals):
         self.players = table.clockwise_from(table.active)
         if not self.drinks:
             return
-        taking = TakeDrinks(table.active)
+        taking = TakeDrinks(table.active)  # drinks.contest.all-drink-then-discard
         taking.drinks = self.drinks
         self.drinks = []
         table.push(taking)
@@ -84,6 +84,7 @@ class DrinkingContest(Reveals):
             drink = drinks[i]
             strength = 0  # drinks.contest.event-counts-zero
             if drink.cards:
+                # drinks.contest.alcohol-changes-count, drinks.contest.extra-drinks-do-not-count
                 strength = drink.numbers(table.seats[drink.revealer].race, splits_count=False).alcohol
             self.values.append(max(0, strength))  # drinks.contest.negative-counts-zero
 
@@ -104,6 +105,7 @@ class DrinkingContest(Reveals):
         highest = max(self.values)
         tied = [seat for seat, value in zip(self.contestants, self.values, strict=True) if value == highest]
         if len(tied) > 1:
+            # drinks.contest.tie-last-conscious-wins, drinks.contest.tie-all-pass-out
             tied = [seat for seat in tied if not table.seats[seat].out]
         if len(tied) == 1:
             self.winner = tied[0]
@@ -119,6 +121,7 @@ class DrinkingContest(Reveals):
             return
         side = table.seats[self.winner].side
         payment = Payment(self.card)
+        # drinks.contest.winner-gets-one-from-each, drinks.contest.out-of-gold-pays-nothing
         payment.dues = [Due(seat, 1, self.winner) for seat in self.everybody if table.seats[seat].side != side]
         table.push(payment)
 
@@ -135,7 +138,7 @@ class DrinkingContest(Reveals):
 
 def start_contest(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Whoever Ignores the Event stays out of the contest."""
-    table.contests += 1
+    table.contests += 1  # drinks.contest.out-of-gold-stays-until-end
     contestants = [seat for seat in table.clockwise_from(table.active) if not resolving.is_ignored_by(seat)]
     contest = DrinkingContest(resolving.card, contestants)
     contest.present = table.clockwise_from(table.active)

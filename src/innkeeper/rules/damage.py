@@ -11,7 +11,7 @@ def change_fortitude(table: Table, seat: int, amount: int, rule: str) -> int:
     """Move the Fortitude marker, within 0 and 20, and say how far (limits.fortitude.*)."""
     body = table.seats[seat].body
     before = body.fortitude
-    body.fortitude = max(0, min(20, before + amount))
+    body.fortitude = max(0, min(20, before + amount))  # limits.fortitude.minimum-zero, limits.fortitude.maximum-twenty
     moved = body.fortitude - before
     table.tell("fortitude", rule, seat, whom=body.fortitude, amount=moved)
     return moved
@@ -21,7 +21,7 @@ def change_alcohol(table: Table, seat: int, amount: int, rule: str) -> int:
     """Move the Alcohol Content marker, within 0 and 20, and say how far (limits.alcohol.*)."""
     body = table.seats[seat].body
     before = body.alcohol
-    body.alcohol = max(0, min(20, before + amount))
+    body.alcohol = max(0, min(20, before + amount))  # limits.alcohol.minimum-zero, limits.alcohol.maximum-twenty
     moved = body.alcohol - before
     table.tell("alcohol", rule, seat, whom=body.alcohol, amount=moved)
     return moved
@@ -77,7 +77,7 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     # redirect.only-the-fortitude-loss, redirect.source-unchanged
     assert isinstance(resolving, CardPlayed)
     cause, loss = loss_answered(table, resolving)
-    loss.victim = resolving.targets[0]
+    loss.victim = resolving.targets[0]  # redirect.each-applies-once, redirect.applied-in-order-played
     loss.reduced = False  # by its new victim, not yet
     table.tell("redirects", "redirect.source-unchanged", resolving.player, cause.card, loss.victim)
 

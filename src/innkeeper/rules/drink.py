@@ -120,7 +120,7 @@ class Drink:
         """Mead and its like: in the revealer's hands, never as a Chaser, nor from an Event (drinks.mead.*)."""
         if self.ignored or not self.cards or self.is_replaced():
             return False
-        if self.drinker != self.revealer or self.from_event:
+        if self.drinker != self.revealer or self.from_event:  # drinks.mead.no-split-from-event
             return False
-        face = self.cards[0].face.drink
+        face = self.cards[0].face.drink  # drinks.mead.which-drinks, drinks.mead.no-split-as-chaser
         return face is not None and face.splits_itself

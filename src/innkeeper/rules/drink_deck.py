@@ -18,7 +18,7 @@ def take_drink_card(table: Table) -> Card | None:
             return None
     card = table.drink_deck.pop()
     if not table.drink_deck:
-        table.push(NewDrinks())
+        table.push(NewDrinks())  # turn.order.deck-runs-out
     return card
 
 
@@ -69,7 +69,7 @@ def place_drink(table: Table, buyer: int, seat: int) -> None:
     place = len(pile)
     while place > 0 and is_reserve(pile[place - 1]):
         place -= 1  # drinks.special-reserve.floats-to-top
-    pile.insert(place, card)
+    pile.insert(place, card)  # turn.order.one-drink, drinks.extra-orders.face-down-on-others
     table.tell("orders", "turn.order.on-top-of-pile", buyer, whom=seat)
 
 

@@ -87,11 +87,11 @@ class Serving(Reveals):
 
     def step(self, table: Table) -> None:
         if self.copies and self.next == 0:
-            self.next = len(self.drinkers)
+            self.next = len(self.drinkers)  # drinks.round-on-the-house.no-window-before-copying
             table.push(RevealDrink(self.host, DECK, skips_events=True))
         elif self.next < len(self.drinkers):
             self.next += 1
-            self.reveal_for(table, self.drinkers[self.next - 1])
+            self.reveal_for(table, self.drinkers[self.next - 1])  # timing.simultaneous-drinks.reveal-everything-first
         elif not self.served:
             self.serve(table)
         elif self.events:
@@ -124,6 +124,7 @@ class Serving(Reveals):
         taking.drinks = self.drinks
         if self.copies:
             taking.drinks = []
+            # drinks.round-on-the-house.everyone-drinks, …not-a-split, …independent-copies-at-once
             for drinker in self.drinkers:
                 drink = self.drinks[0].copy()
                 drink.drinker = drinker

@@ -62,7 +62,7 @@ class RevealDrink(Frame):
             return
         card = self.next_card(table)
         if card is None:
-            self.be_done(table)  # drinks.chaser.empty-pile-ends-chain
+            self.be_done(table)  # drinks.chaser.empty-pile-ends-chain, drinks.chaser.no-sobering-up
             return
         table.tell("reveals", "turn.drink.reveal-top", self.drink.revealer, card)
         if card.face.event is not None:
@@ -70,7 +70,7 @@ class RevealDrink(Frame):
             return
         self.drink.cards.append(card)
         face = card.face.drink
-        if face is None or not face.chaser:
+        if face is None or not face.chaser:  # drinks.chaser.trigger, drinks.chaser.chain, drinks.chaser.mandatory
             self.be_done(table)
 
     def next_card(self, table: Table) -> Card | None:
@@ -78,12 +78,12 @@ class RevealDrink(Frame):
         if self.drink.source == PILE:
             pile = table.seats[self.drink.revealer].drink_me
             return pile.pop() if pile else None
-        return take_drink_card(table)
+        return take_drink_card(table)  # drinks.chaser.deck-renewal
 
     def turn_up_event(self, table: Table, card: Card) -> None:
         """As a Chaser an Event ends the chain; where a Drink is wanted it is replaced; else it is carried out."""
         if self.drink.cards:
-            self.set_aside(table, card)  # drinks.chaser.event-is-discarded
+            self.set_aside(table, card)  # drinks.chaser.event-is-discarded, drinks.chaser.event-ends-chain
             self.be_done(table)
         elif self.skips_events:
             self.set_aside(table, card)  # drinks.round-on-the-house.reveal-until-drink
@@ -125,7 +125,7 @@ class TakeDrinks(DrinksRevealed):
     def step(self, table: Table) -> None:
         self.at += 1
         if self.at == 1:
-            self.let_everybody_respond(table)
+            self.let_everybody_respond(table)  # drinks.chaser.no-responses-until-complete
         elif self.at == 2:
             self.offer_own_splits(table)
         elif self.at == 3:
@@ -137,7 +137,8 @@ class TakeDrinks(DrinksRevealed):
             self.be_discarded(table)
 
     def let_everybody_respond(self, table: Table) -> None:
-        """timing.window.drink-revealed."""
+        """timing.window.drink-revealed; over several Drinks in turn order, Anytime Cards too."""
+        # timing.simultaneous-drinks.modify-in-turn-order, timing.simultaneous-drinks.anytime-too
         table.push(Window(IN_ANSWER_TO_A_DRINK, self.first, len(table.stack) - 1, "timing.window.drink-revealed"))
 
     def offer_own_splits(self, table: Table) -> None:
@@ -163,7 +164,7 @@ class TakeDrinks(DrinksRevealed):
     def split(self, table: Table, index: int, partner: int) -> None:
         """Two Drinks, each halved and independent from now on (drinks.split.independent-drinks)."""
         drink = self.drinks[index]
-        drink.changes.append(Change(HALVED))
+        drink.changes.append(Change(HALVED))  # drinks.split.earlier-changes-are-split
         other = drink.copy()
         other.drinker = partner
         self.drinks.append(other)
@@ -217,13 +218,14 @@ class TakeDrinks(DrinksRevealed):
         face = card.face.drink
         if face is not None and face.kept:
             takers = [other.drinker for other in self.drinks if card in other.cards and other.is_kept()]
+            # drinks.kept.start-with-controller, drinks.kept.start-with-active-player-if-no-controller
             first = drink.drinker if drink.controlled else table.active
             for seat in table.clockwise_from(first):
                 if seat in takers:
-                    table.seats[seat].in_play.append(card)
+                    table.seats[seat].in_play.append(card)  # drinks.kept.only-one-player-moves-it
                     table.tell("keeps", "drinks.kept.instruction-replaces-discard", seat, card)
                     return
-        table.drink_discard.append(card)
+        table.drink_discard.append(card)  # drinks.kept.nobody-eligible
 
 
 def drink_answered(table: Table, resolving: Resolving) -> tuple[TakeDrinks, Drink]:
@@ -260,7 +262,7 @@ def split_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed) and isinstance(effect, SplitDrink)
     taking, drink = drink_answered(table, resolving)
     if effect.who == NOBODY:
-        drink.changes.append(Change(HALVED_DOWN if effect.rounded_down else HALVED))
+        drink.changes.append(Change(HALVED_DOWN if effect.rounded_down else HALVED))  # drinks.split.vlazlo-rounds-down
         table.tell("halves-drink", "drinks.split.vlazlo-other-half-vanishes", drink.drinker, drink.cards[0])
     else:
         taking.split(table, resolving.on, resolving.targets[0])

@@ -66,7 +66,7 @@ class RoundOfGambling(Round):
     def open(self, table: Table) -> None:
         """Everybody antes 1 Gold; the starter is in control (gambling.start.starter-in-control)."""
         self.opened = True
-        self.gamblers = table.clockwise_from(self.starter)
+        self.gamblers = table.clockwise_from(self.starter)  # gambling.ante.one-gold-each
         self.control = self.starter if self.starter in self.gamblers else -1
         self.next_go = self.starter
         self.ante(table, self.starter, 1)
@@ -81,10 +81,10 @@ class RoundOfGambling(Round):
         # gambling.end.all-others-pass, gambling.only-one-left-wins
         waiting = [seat for seat in self.gamblers if seat != self.control and seat not in self.passed]
         if len(self.gamblers) == 1:
-            self.win(table, self.gamblers[0])
+            self.win(table, self.gamblers[0])  # gambling.force-out.last-response-before-end
         elif not waiting:
             if self.control >= 0:
-                self.win(table, self.control)
+                self.win(table, self.control)  # gambling.end.immediately-on-last-pass
             else:
                 self.end(table, INN)  # gambling.leave.no-winner-pot-to-inn
         else:
@@ -104,7 +104,7 @@ class RoundOfGambling(Round):
     def take_control(self, table: Table, seat: int, card: Card, locks: bool) -> None:
         """gambling.play.card-takes-control."""
         self.control = seat
-        self.locked = locks
+        self.locked = locks  # gambling.winning-hand.lock-lifted-by-cheating
         self.passed = []
         table.tell("takes-control", "gambling.play.card-takes-control", seat, card)
 
@@ -177,6 +177,7 @@ class Ante(Frame):
             if not self.able and self.demander in current.gamblers:
                 self.collect(table, [self.demander], True)
         elif self.able:
+            # gambling.leave.no-more-antes, gambling.no-gold.stays-until-round-ends
             payers = [seat for seat in table.clockwise_from(self.demander) if seat in current.gamblers]
             if self.substituted:
                 payers.remove(self.demander)  # a substitute has been given already
@@ -186,7 +187,7 @@ class Ante(Frame):
 
     def collect(self, table: Table, payers: list[int], penniless: bool) -> None:
         """gambling.ante.one-gold-each; each may leave instead (gambling.ante.leave-instead)."""
-        payment = AntePayment()
+        payment = AntePayment()  # gambling.ante.counts-as-losing-gold
         payment.ante = True
         payment.asks_the_penniless = penniless
         payment.dues = [Due(seat, self.amount, POT) for seat in payers]
@@ -242,7 +243,7 @@ class Go(Decision):
             played = PlayGamblingCard(option.card, self.decider, option.mode)
             announce(table, played, option, -1)
         else:
-            current.pass_go(table, self.decider)
+            current.pass_go(table, self.decider)  # gambling.play.pass-always-allowed
 
 
 class PlayGamblingCard(PlayCard):
@@ -259,6 +260,7 @@ class PlayGamblingCard(PlayCard):
     def take_control(self, table: Table) -> None:
         current = current_round(table)
         if isinstance(current, RoundOfGambling) and not current.ended and self.player in current.gamblers:
+            # gambling.play.card-may-do-more, gambling.start.dual-use-card
             current.take_control(table, self.player, self.card, self.play().followed_by_cheating)
 
     def be_negated(self, table: Table) -> None:
@@ -295,6 +297,7 @@ def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
     current = open_round(table)
     if current is None:
         return
+    # gambling.force-out.everyone-may-respond: this is carried out only after the responses
     for seat in resolving.whom(table, effect):
         leave_round(current, seat)
         table.tell("leaves", "gambling.leave.anted-gold-stays", seat, resolving.card)

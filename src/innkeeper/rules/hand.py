@@ -18,7 +18,7 @@ def draw(table: Table, number: int, count: int) -> None:
     seat = table.seats[number]
     drawn = 0
     while drawn < count:
-        if not seat.deck:
+        if not seat.deck:  # turn.discard-draw.continue-after-reshuffle
             renew_deck(table, number)
             if not seat.deck:
                 break  # no card is left anywhere

@@ -198,6 +198,7 @@ def may_answer_card(table: Table, seat: int, face: Face, play: Play, answered: C
     if play.by_another and same_side(table, seat, answered.player):
         return False
     if play.affects == DRINK:
+        # wench-drinks.not-against-ordering, …-forced-drinking, …-direct-alcohol, …-for-drink-events
         return its.changes_drink  # wench-drinks.what-counts-as-changing
     return play.affects == 0 or answered.affects(table, seat) & play.affects != 0
 
@@ -262,4 +263,5 @@ def _hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> list[int]:
 
 def may_follow(play: Play, current: Round) -> bool:
     """gambling.winning-hand.only-cheating-beats-it; some Gambling Cards say that they may follow it all the same."""
+    # gambling.winning-hand.cheating-after-anything, …is-a-gambling-card, …whitehawk-exception
     return not current.locked or play.kind != GAMBLING or play.follows_anything

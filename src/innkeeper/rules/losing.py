@@ -10,11 +10,12 @@ from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING, INN
 def is_passing_out(table: Table, seat: int) -> bool:
     """losing.passing-out.condition: equal is enough."""
     body = table.seats[seat].body
-    return body.alcohol >= body.fortitude
+    return body.alcohol >= body.fortitude  # setup.object.survive
 
 
 def is_broke(table: Table, seat: int) -> bool:
     """losing.no-gold.out; it waits for the end of a Round or contest (losing.deferred-in-gambling-and-contest)."""
+    # gambling.no-gold.must-win, drinks.contest.out-of-gold-must-win
     return table.seats[seat].purse.gold == 0 and table.round_at < 0 and table.contests == 0
 
 
@@ -52,9 +53,9 @@ class LastChance(Frame):
         return twin
 
     def step(self, table: Table) -> None:
-        self.had_it = [seat for seat in self.had_it if is_losing(table, seat)]
+        self.had_it = [seat for seat in self.had_it if is_losing(table, seat)]  # losing.saved-if-recovered
         for seat in table.clockwise_from(table.active):
-            if seat not in self.had_it and is_losing(table, seat):
+            if seat not in self.had_it and is_losing(table, seat):  # losing.last-chance-attacks-count
                 self.had_it.append(seat)
                 table.tell("in-danger", "losing.last-chance", seat)
                 window = Window(AT_ANY_TIME | DURING, seat, -1, "losing.last-chance")
@@ -68,13 +69,14 @@ class LastChance(Frame):
 def settle_losses(table: Table, in_contest: bool) -> None:
     """First find who passes out, divide their Gold, then count the broke (losing.simultaneous.*)."""
     players = table.clockwise_from(table.active)
+    # losing.simultaneous.passing-out-determined-first, losing.both-at-once-is-passing-out
     passing = [seat for seat in players if is_passing_out(table, seat)]
     for seat in passing:
         table.tell("passes-out", "losing.passing-out.condition", seat)
         leave_the_game(table, seat)
     if in_contest:
         return  # drinks.contest.passed-out-split-delayed
-    divide_gold(table, passing)
+    divide_gold(table, passing)  # losing.simultaneous.no-gold-checked-afterwards, losing.simultaneous.share-can-save
     broke = [seat for seat in table.clockwise_from(table.active) if is_broke(table, seat)]
     for seat in broke:
         table.tell("is-broke", "losing.no-gold.out", seat)
@@ -106,7 +108,7 @@ def leave_round(current: Round, seat: int) -> None:
 
 def divide_gold(table: Table, fallen: list[int]) -> None:
     """Half, rounded up, to the Inn; the rest in equal shares to those not passing out; what is over to the Inn."""
-    sharing: list[int] = []
+    sharing: list[int] = []  # losing.simultaneous.share-among-not-passing-out
     for number in table.clockwise_from(table.active):
         if table.seats[number].side not in sharing:
             sharing.append(table.seats[number].side)
@@ -116,10 +118,10 @@ def divide_gold(table: Table, fallen: list[int]) -> None:
         if gold == 0:
             continue
         purse.gold = 0
-        share = (gold // 2) // len(sharing) if sharing else 0
+        share = (gold // 2) // len(sharing) if sharing else 0  # losing.passing-out.half-to-inn-rounded-up
         for side in sharing:
             table.purses[side].gold += share
-        give(table, INN, gold - share * len(sharing))
+        give(table, INN, gold - share * len(sharing))  # losing.passing-out.remainder-to-inn
         table.tell("gold-divided", "losing.passing-out.rest-split-evenly", number, whom=share, amount=gold)
 
 

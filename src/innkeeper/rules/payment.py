@@ -98,6 +98,7 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
         return  # who has passed out in a contest meanwhile is paid no more
     payment = Payment(resolving.card)
     for payer in resolving.whom(table, effect):
+        # ignore.costs-of-the-card-still-paid
         if payer == to or (payer != resolving.player and resolving.is_ignored_by(payer)):
             continue
         payment.dues.append(Due(payer, effect.amount, to))

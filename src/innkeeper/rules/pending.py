@@ -155,6 +155,7 @@ class CardPlayed(Resolving):
             return 0
         found = 0
         for effect in self.effects():
+            # affects.changing-a-drink-is-indirect, affects.negating-is-indirect, affects.ante-is-not-affecting-gold
             touched = 0 if effect.is_spread() else effect.affects()
             if touched and seat in self.whom(table, effect):
                 found |= touched

@@ -166,7 +166,7 @@ def negate_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed)
     answered = table.stack[resolving.answering]
     assert isinstance(answered, Resolving)
-    answered.negated = True
+    answered.negated = True  # idts.negates-a-sometimes-card, cards.sometimes.some-negate-or-ignore
 
 
 def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -174,7 +174,7 @@ def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed)
     answered = table.stack[resolving.answering]
     assert isinstance(answered, Resolving)
-    answered.ignored |= 1 << resolving.player
+    answered.ignored |= 1 << resolving.player  # negate-ignore.keyword-required
     table.tell("ignores", "ignore.card-still-resolves", resolving.player, answered.card)
 
 

@@ -52,6 +52,7 @@ class Window(Frame):
         else:
             for seat in table.clockwise_from(table.active):
                 self.add_question(table, seat, over, asked)
+        # timing.deadlock.declare-in-turn-order, timing.window.source-player-may-respond
         table.questions = asked if len(asked) < 2 else self.by_priority(table, asked)
 
     def add_question(self, table: Table, seat: int, over: Frame | None, asked: list[Question]) -> None:
@@ -61,6 +62,7 @@ class Window(Frame):
 
     def by_priority(self, table: Table, asked: list[Question]) -> list[Question]:
         """Who holds an Anytime Card from the active player on, then the others from whoever played or revealed."""
+        # timing.conflict.anytime-before-sometimes, timing.conflict.from-active-player
         first = [question for question in asked if question.anytime]
         later = [question for question in asked if not question.anytime]
         return first + self.from_the_first(table, later)
@@ -117,6 +119,7 @@ class Window(Frame):
         from innkeeper.rules.playing import play_card  # a card opens windows, a window takes cards
 
         table.questions = []
+        # timing.window.responses-nest, cards.sometimes.one-at-a-time, cards.anytime.may-interrupt
         play_card(table, seat, option, self.over)
 
     def close(self, table: Table) -> None:

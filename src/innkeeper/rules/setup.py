@@ -32,7 +32,7 @@ class Setup:
     ) -> None:
         self.characters = characters
         self.drinks = drinks
-        self.first = first
+        self.first = first  # setup.first-player.chosen
         self.names = names if names is not None else []
         self.sides = sides if sides is not None else []
         self.event_decks = event_decks if event_decks is not None else []
@@ -87,12 +87,13 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     sides = setup.sides if setup.sides else [[seat] for seat in range(count)]
     for _ in sides:
         table.bodies.append(Body())  # setup.fortitude.starts-at-twenty, setup.alcohol.starts-at-zero
-        table.purses.append(Purse(first_gold(count)))
+        table.purses.append(Purse(first_gold(count)))  # setup.gold.inn: what is left is the Inn's
     names = seat_names(setup, box)
     for number in range(count):
         side = next(i for i, members in enumerate(sides) if number in members)
         table.seats.append(take_seat(table, number, names[number], setup, box, side))
     table.note_places()
+    # setup.drink-deck.shared-and-shuffled, setup.drink-deck.thirty-cards
     table.drink_deck = make_pile(table, box.drink_decks[setup.drinks], -1)
     for name in setup.event_decks:
         deck = EventDeck(name, 2)  # setup.sea-event-deck.optional
@@ -110,6 +111,7 @@ def take_seat(table: Table, number: int, name: str, setup: Setup, box: Box, side
     seat.deck = make_pile(table, [face for face in character.deck if not face.boss], number)
     for supply in character.tokens:
         others = len(setup.characters) - 1
+        # setup.character.remy-marks
         seat.tokens[supply.name] = supply.number * others if supply.for_each_other else supply.number
     for faces in character.side_decks.values():
         seat.side_decks.append(make_pile(table, faces, number))
@@ -137,4 +139,4 @@ def deal(table: Table) -> None:
             seat.hand.append(seat.deck.pop())
         card = take_drink_card(table)
         if card is not None:
-            seat.drink_me.append(card)
+            seat.drink_me.append(card)  # setup.drink-me-pile.one-card

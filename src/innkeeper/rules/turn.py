@@ -177,7 +177,7 @@ class Turn(Frame):
             self.at = PHASE_STARTS[ACTION_PHASE]
 
     def order_a_drink(self, table: Table) -> None:
-        table.phase = ORDER_A_DRINK
+        table.phase = ORDER_A_DRINK  # turn.order.free-of-charge
         table.push(OrderADrink(self.player))
 
     def begin_to_drink(self, table: Table) -> None:
@@ -202,7 +202,7 @@ class Turn(Frame):
     def pass_on(self, table: Table) -> None:
         """The next player to the left takes a turn (turn.end.next-player-to-the-left)."""
         table.pop()
-        begin_turn(table, table.clockwise_from((self.player + 1) % len(table.seats))[0])
+        begin_turn(table, table.clockwise_from((self.player + 1) % len(table.seats))[0])  # turn.end.after-drink-settled
 
 
 STEPS: Final[list[Callable[[Turn, Table], None]]] = [
