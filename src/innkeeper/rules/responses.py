@@ -128,7 +128,11 @@ class Window(Frame):
 
 
 class Decision(Window):
-    """What one seat has to decide, with room for everybody's cards before it."""
+    """What one seat has to decide, with room for everybody's cards before it.
+
+    An interruption is made as soon as it is chosen; whoever asks one seat at a time does so in the order of priority.
+    Where the decider has no choice at all, the game waits until everybody else has declined.
+    """
 
     def __init__(self, decider: int = -1, moments: int = 0, what: str = "", rule: str = "") -> None:
         super().__init__(moments, decider, -1, rule)
