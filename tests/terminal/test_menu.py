@@ -8,6 +8,7 @@ from innkeeper.terminal.menu import AT_ONCE, BadChoice, Menu
 from innkeeper.terminal.seating import RANDOM, seat_everybody
 from innkeeper.terminal.session import Session
 from innkeeper.view import View
+from innkeeper.vocabulary.terms import POT
 
 BOX = open_box()
 
@@ -86,3 +87,20 @@ def test_a_number_that_is_not_there_is_refused() -> None:
     question, view = questions(1, 2)[0]
     with pytest.raises(BadChoice, match="no choice 99"):
         Menu(question, view).take(99)
+
+
+def test_passing_says_what_follows() -> None:
+    told: set[str] = set()
+    for seed in range(12):
+        for question, view in questions(seed, 3, 80):
+            if question.what != "respond" or not view.stack:
+                continue
+            label = Menu(question, view).entries[0].label
+            top = view.stack[-1]
+            if top.what == "payment" and question.seat in top.whom:
+                due = min(top.numbers[top.whom.index(question.seat)], view.seats[question.seat].gold)
+                assert label == (f"Ante {due} Gold" if top.seat == POT else f"Pay {due} Gold")
+            elif top.what != "drink":
+                assert label == "Pass (let it go on)"
+            told.add(label.split()[0])
+    assert told == {"Ante", "Pay", "Drink", "Pass"}

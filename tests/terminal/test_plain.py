@@ -88,7 +88,7 @@ def test_questions_about_the_game_and_bad_input(tmp_path: Path) -> None:
     assert "> “hello” is no choice. Type a number from the list" in said
     assert "> “-1” is no choice." in said
     assert "There is no choice 99. Choose a number from" in said
-    assert said.endswith("The game waits for you. To go on with it: innkeeper play\n")
+    assert re.search(r"The game waits for you\. To go on with it: .*innkeeper play\)?\n$", said)
 
 
 def test_who_plays_is_asked_for_unless_it_was_said(tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from innkeeper.words import say
 
 TOP: Final = 20  # of the track
 TRACK: Final = TOP + 2  # its width: a place for each number from 0 to 20, and the second digit of the 20
+SHORT_TRACK: Final = 8  # where there is no room for it
+SHORTEST_NAME: Final = 6
 CARD_WIDTH: Final = 30  # of a board with a frame
 CARD_HEIGHT: Final = 4
 BELOW: Final = 22  # the lines that the rest of the table needs
@@ -97,17 +99,27 @@ class Board(Static):
         assert view is not None
         sign = "✖" if seat.out else "▶" if seat.number == view.active else "•" if seat.number == view.seat else " "
         columns = columns_in(self.size.width)
-        room = self.size.width - 1 - TRACK - sum(columns)
+        tracked = track_fits(self.size.width)
+        room = self.size.width - 1 - (TRACK if tracked else SHORT_TRACK) - sum(columns)
         style = FADED if seat.out else f"bold {CANDLE}" if seat.number == view.seat else PARCHMENT
         text = Text(no_wrap=True, overflow="crop")
         text.append(sign, CANDLE)
         text.append(seat.name[: room - 1].ljust(room), style)
         if seat.out:
-            return text.append(fate(seat).center(TRACK), FADED)
-        text.append_text(track(seat))
+            return text.append(fate(seat).center(TRACK if tracked else SHORT_TRACK + sum(columns)), FADED)
+        if tracked:
+            text.append_text(track(seat))
+        else:
+            danger = seat.fortitude - seat.alcohol <= 3
+            text.append(f"{seat.alcohol:>3} ‥{seat.fortitude:>3}", f"bold {BLOOD if danger else CANDLE}")
         for number, width in zip((seat.gold, seat.hand, seat.drink_me), columns, strict=True):
             text.append(str(number).rjust(width), style)
         return text
+
+
+def track_fits(width: int) -> bool:
+    """A line this wide has room for the track; a narrower one tells Alcohol Content and Fortitude in numbers."""
+    return width >= 1 + SHORTEST_NAME + TRACK + sum(NARROW)
 
 
 def columns_in(width: int) -> tuple[int, int, int]:
@@ -125,8 +137,12 @@ class Heading(Static):
 
     def render(self) -> Text:
         columns = columns_in(self.size.width)
-        text = Text("0".rjust(self.size.width - TRACK - sum(columns) + 1), FADED, no_wrap=True, overflow="crop")
-        text.append("10".rjust(TOP // 2) + "20".rjust(TOP // 2 + 1))
+        text = Text(style=FADED, no_wrap=True, overflow="crop")
+        if track_fits(self.size.width):
+            text.append("0".rjust(self.size.width - TRACK - sum(columns) + 1))
+            text.append("10".rjust(TOP // 2) + "20".rjust(TOP // 2 + 1))
+        else:
+            text.append(say("terminal-head-track").rjust(self.size.width - sum(columns)))
         for head, width in zip(HEADS, columns, strict=True):
             word = say(f"terminal-head-{head}" if columns == NARROW else f"terminal-head-{head}-long")
             text.append(word.rjust(width))
@@ -138,6 +154,7 @@ class Boards(Grid):
 
     def __init__(self, epithets: list[str]) -> None:
         super().__init__(id="boards")
+        self.rows = 0  # how many lines they take
         self.headings = [Heading(), Heading()]
         self.boards = [Board(number, epithet) for number, epithet in enumerate(epithets)]
 
@@ -152,7 +169,8 @@ class Boards(Grid):
         framed = rows * CARD_HEIGHT + BELOW <= height
         columns = -(-count // rows) if framed else 2
         self.styles.grid_size_columns = columns
-        self.styles.height = rows * CARD_HEIGHT if framed else -(-count // columns) + 1
+        self.rows = rows * CARD_HEIGHT if framed else -(-count // columns) + 1
+        self.styles.height = self.rows
         self.styles.grid_rows = str(CARD_HEIGHT) if framed else "1"
         for heading in self.headings:
             heading.display = not framed

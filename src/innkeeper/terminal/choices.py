@@ -1,5 +1,7 @@
 """The prompt and its numbered choices."""
 
+from typing import Final
+
 from rich.text import Text
 from textual.containers import Vertical
 from textual.message import Message
@@ -8,10 +10,15 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from innkeeper.table.card import Card
-from innkeeper.terminal.lines import hang
+from innkeeper.terminal.keys import Keys
+from innkeeper.terminal.lines import hang, height_of
 from innkeeper.terminal.menu import CONFIRM, Entry, Menu
 from innkeeper.terminal.palette import CANDLE, PARCHMENT
 from innkeeper.words import say
+
+USUAL: Final = 9  # lines for the question and its choices, so that the log does not jump
+LONGEST_PROMPT: Final = 5
+LEAST_LOG: Final = 6
 
 
 class Choices(OptionList):
@@ -55,6 +62,10 @@ class Choices(OptionList):
             label.truncate(max(1, width - number.cell_len), overflow="ellipsis")
         return hang(number, label, width)
 
+    def needed(self) -> int:
+        """How many lines all entries take."""
+        return sum(self.line(entry).plain.count("\n") + 1 for entry in self.entries)
+
     def on_resize(self) -> None:
         for place, entry in enumerate(self.entries):
             self.replace_option_prompt_at_index(place, self.line(entry))
@@ -65,7 +76,7 @@ class Choices(OptionList):
         typed = self.typed + digit if self.typed + digit in numbers else digit
         if typed not in numbers:
             self.typed = ""
-            self.notify(say("terminal-no-number", number=typed), severity="warning")
+            self.screen.query_one(Keys).tell(say("terminal-no-number", number=typed))
             return
         self.highlighted = numbers.index(typed)
         longer = [number for number in numbers if number != typed and number.startswith(typed)]
@@ -95,11 +106,16 @@ class Ask(Vertical):
     def compose(self) -> list[Widget]:
         return [self.prompt, self.choices]
 
-    def show(self, menu: Menu | None, otherwise: str) -> None:
-        """Show a menu; without one, what is going on."""
+    def show(self, menu: Menu | None, otherwise: str, title: str, room: int) -> None:
+        """Show a menu; without one, what is going on. It takes as many lines as it needs, of those there are."""
         same = menu is not None and menu is self.menu
         self.menu = menu
         self.set_class(menu is not None, "asked")
-        self.border_title = say("terminal-your-choice" if menu is not None else "terminal-others")
-        self.prompt.update(Text(menu.prompt if menu is not None else otherwise))
+        self.border_title = title
+        prompt = menu.prompt if menu is not None else otherwise
+        self.prompt.update(Text(prompt))
         self.choices.show(menu.entries if menu is not None else [], same)
+        width = self.choices.size.width or self.app.size.width // 2
+        needed = 1 + min(height_of(prompt, width), LONGEST_PROMPT) + self.choices.needed()
+        usual = max(USUAL, room * 2 // 5)
+        self.styles.height = min(max(usual, needed), max(USUAL, room - LEAST_LOG))

@@ -6,6 +6,7 @@ import sys
 
 from innkeeper.packs import open_box
 from innkeeper.terminal import plain as line_by_line
+from innkeeper.terminal import saves
 from innkeeper.terminal.seating import CannotSeat
 from innkeeper.terminal.welcome import Wanted
 
@@ -14,9 +15,18 @@ def run(character: str | None, opponents: list[str], drinks: str, seed: str | No
     """Sit down and play. Where there is no screen the game is told line by line."""
     try:
         wanted = Wanted(character, opponents, drinks, seed, resume, open_box())
-    except CannotSeat as error:
+        table = saves.take_the_table()
+    except (CannotSeat, saves.Taken) as error:
         print(error, file=sys.stderr)
         return 2
+    try:
+        return _play(wanted, plain)
+    finally:
+        if table is not None:
+            table.close()
+
+
+def _play(wanted: Wanted, plain: bool) -> int:
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return _line_by_line(wanted)
     from innkeeper.terminal.app import play

@@ -15,12 +15,15 @@ from innkeeper.terminal.keys import DOOR, Keys
 from innkeeper.terminal.palette import CANDLE, FADED
 from innkeeper.terminal.seating import MOST_OPPONENTS, RANDOM
 from innkeeper.terminal.welcome import Wanted
+from innkeeper.terminal.windows import HEIGHTS, WIDTHS, TooSmall
 from innkeeper.words import say
 
 
 class Door(Screen[bool]):
-    """Choose yourself on the left and the others on the right; True: sit down."""
+    """Choose yourself on the left and the others on the right, then sit down: True."""
 
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(number), f"count({number})", show=False) for number in range(1, MOST_OPPONENTS + 1)),
         Binding("left", "turn(-1)", priority=True),
@@ -46,7 +49,9 @@ class Door(Screen[bool]):
             with Vertical(classes="pane") as right:
                 right.border_title = say("terminal-who-else")
                 yield OptionList(id="others", compact=True)
+        yield OptionList(Option(Text(say("terminal-sit-down"), justify="center")), id="start", compact=True)
         yield Keys(DOOR)
+        yield TooSmall()
 
     def on_mount(self) -> None:
         me = self.query_one("#me", OptionList)
@@ -62,10 +67,9 @@ class Door(Screen[bool]):
         return say("terminal-character", name=character.name, epithet=character.epithet)
 
     def show_others(self, place: int) -> None:
-        """The list on the right: sit down, the opponents, one more, one fewer, the Drink Deck."""
+        """The list on the right: the opponents, one more, one fewer, the Drink Deck."""
         others = self.query_one("#others", OptionList)
         others.clear_options()
-        others.add_option(Option(Text(say("terminal-sit-down"), f"bold {CANDLE}"), id="sit"))
         for number, key in enumerate(self.wanted.opponents):
             others.add_option(Option(f"{number + 1}  {self.called(key)}", id=f"seat-{number}"))
         if len(self.wanted.opponents) < MOST_OPPONENTS:
@@ -79,7 +83,7 @@ class Door(Screen[bool]):
         """Enter or a click on a line does what the line says."""
         if event.option_list.id == "me":
             self.query_one("#others", OptionList).focus()
-        elif event.option_id == "sit":
+        elif event.option_list.id == "start":
             self.action_sit()
         elif event.option_id == "more":
             self.action_more(1)
@@ -92,15 +96,15 @@ class Door(Screen[bool]):
         """Put the next or the previous character on the seat, or another deck on the table."""
         others = self.query_one("#others", OptionList)
         place = others.highlighted or 0
-        if not others.has_focus or place == 0:
+        if not others.has_focus:
             return
         line = others.get_option_at_index(place).id or ""
         if line == "drinks":
             decks = list(self.wanted.box.drink_decks)
             self.wanted.drinks = decks[(decks.index(self.wanted.drinks) + step) % len(decks)]
         elif line.startswith("seat-"):
-            now = self.keys.index(self.wanted.opponents[place - 1])
-            self.wanted.opponents[place - 1] = self.keys[(now + step) % len(self.keys)]
+            now = self.keys.index(self.wanted.opponents[place])
+            self.wanted.opponents[place] = self.keys[(now + step) % len(self.keys)]
         self.show_others(place)
 
     def action_more(self, step: int) -> None:

@@ -1,5 +1,9 @@
 """What lies on the table, said in a line each: the stack of what is going on, the phase, the end of the game."""
 
+import shlex
+import shutil
+import sys
+from pathlib import Path
 from typing import Final
 
 from innkeeper.table.log import Fact
@@ -123,7 +127,7 @@ def _card(waiting: Waiting, view: View, language: str) -> str:
 
 
 def _drink(waiting: Waiting, view: View, language: str) -> str:
-    alcohol, fortitude, ignored, converted = waiting.numbers
+    alcohol, fortitude, ignored, converted = waiting.numbers[:4]
     return say(
         "terminal-stack-drink",
         language,
@@ -136,7 +140,7 @@ def _drink(waiting: Waiting, view: View, language: str) -> str:
 
 
 def _round(waiting: Waiting, view: View, language: str) -> str:
-    locked, winner, ended = waiting.numbers
+    locked, winner, ended = waiting.numbers[:3]
     state = "won" if winner >= 0 else "ended" if ended else "locked" if locked else "open"
     return say(
         "terminal-stack-round",
@@ -200,8 +204,29 @@ def _fate(seat: SeatView, view: View, language: str) -> str:
 
 def kept(session: Session, language: str = ENGLISH) -> str:
     """Where the game lies that was played or left."""
+    command, short = how_to_call()
     if session.trouble:
-        return say("terminal-not-saved", language, reason=session.trouble)
+        return say("terminal-not-kept", language)
     if session.kept is not None:
-        return say("terminal-kept", language, file=str(session.kept))
-    return say("terminal-left", language)
+        return say("terminal-kept", language, command=command, file=shlex.quote(str(session.kept)))
+    return say("terminal-left", language, command=f"{command} play", short=short)
+
+
+def how_to_call() -> tuple[str, str]:
+    """What to type for `innkeeper` in this terminal; and what is shorter for playing, if anything."""
+    if shutil.which("innkeeper"):
+        return "innkeeper", "none"
+    here = Path.cwd()
+    script = Path(sys.executable).parent / "innkeeper"
+    if not script.is_file():
+        return "innkeeper", "none"
+    if script.is_relative_to(here):
+        return str(script.relative_to(here)), "make play" if (here / "Makefile").is_file() else "none"
+    return shlex.quote(str(script)), "none"
+
+
+def outcome(view: View, language: str = ENGLISH) -> str:
+    """How I went out of the game, when the others play on."""
+    seat = view.seats[view.seat]
+    fate = "passed-out" if seat.alcohol >= seat.fortitude else "broke"
+    return say(f"terminal-you-{fate}", language, alcohol=seat.alcohol, fortitude=seat.fortitude)

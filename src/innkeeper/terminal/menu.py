@@ -126,7 +126,7 @@ class Menu:
 
     def _decline_label(self, option: Option) -> str:
         if self.question.what == "respond" or not self.question.must:
-            return say("terminal-pass", self.language)
+            return telling.passing(self.question, self.view, self.language)
         return telling.option(option, self.question, self.view, self.language)
 
     def _confirm_label(self) -> str:

@@ -14,7 +14,7 @@ from innkeeper.terminal.palette import AMBER, BLOOD, CANDLE, FADED, PARCHMENT
 from innkeeper.view import View
 from innkeeper.words import say
 
-REMEMBERED = 200  # lines of the log
+REMEMBERED = 200  # lines of the log beside the middle
 LOUD = {
     "turn": f"bold {CANDLE}",
     "plays": PARCHMENT,
@@ -82,9 +82,9 @@ class Story(VerticalScroll):
 
     def tell(self, facts: list[Fact], view: View) -> None:
         """Add what happened."""
-        self.lines += glance.happened(facts, view)
-        del self.lines[:-REMEMBERED]
-        self.write()
+        if facts:
+            self.lines += glance.happened(facts, view)
+            self.write()
 
     def on_resize(self) -> None:
         self.write()
@@ -92,7 +92,7 @@ class Story(VerticalScroll):
     def write(self) -> None:
         """Write all lines, and show the last."""
         width = self.scrollable_content_region.width or self.app.size.width // 2
-        written = [log_line(what, sentence, width) for what, sentence in self.lines]
+        written = [log_line(what, sentence, width) for what, sentence in self.lines[-REMEMBERED:]]
         self.told.update(Text("\n").join(written))
         self.call_after_refresh(self.scroll_end, animate=False)
 

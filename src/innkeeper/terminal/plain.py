@@ -1,7 +1,7 @@
 """The table line by line, for screen readers and pipes."""
 
 import sys
-from typing import TextIO
+from typing import Final, TextIO
 
 from innkeeper.replay import Answer
 from innkeeper.rulebook import rule
@@ -11,6 +11,9 @@ from innkeeper.terminal.menu import BadChoice, Menu
 from innkeeper.terminal.session import Session
 from innkeeper.terminal.welcome import Wanted, begin, waiting_line
 from innkeeper.words import say
+
+PASSED: Final = 0  # the first option is to pass
+THE_END: Final = ("wins", "tie")  # told with how the game ended
 
 
 class Left(Exception):
@@ -115,6 +118,8 @@ class PlainTable:
     def __init__(self, session: Session, lines: Lines) -> None:
         self.session = session
         self.lines = lines
+        self.warned = ""  # of what trouble with saving
+        self.out = False  # I have been told that I am out of the game
 
     def play(self) -> None:
         """Play until the game is over."""
@@ -137,12 +142,18 @@ class PlainTable:
 
     def tell_news(self) -> None:
         """What has happened since the last telling."""
-        for what, sentence in glance.happened(self.session.news(), self.session.view()):
+        view = self.session.view()
+        for what, sentence in glance.happened(self.session.news(), view):
             if what == "turn":
                 self.lines.tell()
-            self.lines.tell(sentence)
-        if self.session.trouble:
-            self.lines.tell(glance.kept(self.session))
+            if what not in THE_END:
+                self.lines.tell(sentence)
+        if self.session.trouble and self.session.trouble != self.warned:
+            self.warned = self.session.trouble
+            self.lines.tell(self.warned)
+        if view.seats[view.seat].out and not view.over and not self.out:
+            self.out = True
+            self.lines.tell(glance.outcome(view))
 
     def ask(self, question: Question) -> Answer:
         """Put a question until it is answered."""
@@ -166,11 +177,21 @@ class PlainTable:
         """Read lines until one changes the menu or answers the question."""
         while True:
             line = self.lines.ask()
+            if line.casefold() == "s":
+                if self.hush():
+                    return PASSED
+                continue
             if self.looked_up(line, menu):
                 continue
             numbers = line.replace(",", " ").split()
-            if not numbers or not all(number.isdecimal() for number in numbers):
+            if not numbers:
+                self.lines.tell(say("terminal-plain-empty"))
+                continue
+            if not all(number.isdecimal() for number in numbers):
                 self.lines.tell(say("terminal-plain-bad", text=line))
+                continue
+            if len(numbers) > 1 and not menu.question.picks:
+                self.lines.tell(say("terminal-plain-one"))
                 continue
             try:
                 return self.take([int(number) for number in numbers], menu)
@@ -185,6 +206,14 @@ class PlainTable:
                 return answer
         return None
 
+    def hush(self) -> bool:
+        """Stop no more for cards that can wait, or do so again; whether that passes what is asked now."""
+        self.session.hush()
+        passes = self.session.question() is None
+        state = "passed" if passes else "on" if self.session.hushed else "off"
+        self.lines.tell(say("terminal-hushed", state=state))
+        return passes
+
     def looked_up(self, line: str, menu: Menu) -> bool:
         """Whether the line asked to be told something, which it then was."""
         word, _, rest = line.casefold().partition(" ")
@@ -196,9 +225,6 @@ class PlainTable:
             self.tell_boards()
         elif word == "w":
             self.tell_why_not(rest)
-        elif word == "s":
-            self.session.hush()
-            self.lines.tell(say("terminal-hushed"))
         else:
             return False
         return True
@@ -236,8 +262,11 @@ class PlainTable:
     def tell_why_not(self, rest: str) -> None:
         """Why a card cannot be played, by its number in the hand."""
         hand = self.session.view().hand
+        if not rest.strip():
+            self.lines.tell(say("terminal-plain-why"))
+            return
         if not rest.strip().isdecimal() or not 1 <= int(rest) <= len(hand):
-            self.lines.tell(say("terminal-plain-no-card", number=rest.strip() or "?"))
+            self.lines.tell(say("terminal-plain-no-card", number=rest.strip()))
             return
         card = hand[int(rest) - 1]
         reason = self.session.why_not(card)

@@ -14,6 +14,7 @@ from innkeeper.rulebook import rule
 from innkeeper.rules.why_not import Reason
 from innkeeper.table.card import Card
 from innkeeper.terminal import glance
+from innkeeper.terminal.middle import log_line
 from innkeeper.terminal.palette import BLOOD, CANDLE, FADED, PARCHMENT
 from innkeeper.words import say
 from innkeeper.words.wording import text as text_of
@@ -39,6 +40,31 @@ class Note(ModalScreen[None]):
 
     def on_click(self) -> None:
         self.dismiss()
+
+
+class WholeLog(ModalScreen[None]):
+    """The log from the first line on, over the whole table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,l", "dismiss", show=False)]
+
+    def __init__(self, lines: list[tuple[str, str]]) -> None:
+        super().__init__()
+        self.lines = lines
+        self.told = Static()
+        self.page = VerticalScroll(self.told, classes="page")
+
+    def compose(self) -> ComposeResult:
+        self.page.border_title = say("terminal-whole-log")
+        self.page.border_subtitle = say("terminal-whole-log-keys")
+        yield self.page
+
+    def on_mount(self) -> None:
+        self.page.focus()
+
+    def on_resize(self) -> None:
+        width = self.app.size.width - 6
+        self.told.update(Text("\n").join(log_line(what, sentence, width) for what, sentence in self.lines))
+        self.call_after_refresh(self.page.scroll_end, animate=False)
 
 
 class Offer(ModalScreen[int]):

@@ -4,23 +4,29 @@ import os
 import sys
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from innkeeper.replay import ReplayError, Saved, load
+from innkeeper.words import say
 
 ENVIRONMENT: Final = "INNKEEPER_STATE"
 ON_THE_TABLE: Final = "table.json"
 PLAYED: Final = "games"
 DAMAGED: Final = "damaged"
+TAKEN: Final = "lock"
 
 
 class DamagedSave(Exception):
     """The saved game could not be read: why, and where it has been put aside."""
 
     def __init__(self, why: str, aside: Path) -> None:
-        self.why = why
+        self.why = why.partition(". ")[0].removesuffix(".") + "."  # what to do about it is told by the table
         self.aside = aside
         super().__init__(why)
+
+
+class Taken(Exception):
+    """Another Innkeeper plays with the same state folder; the message says what to do."""
 
 
 def state_folder() -> Path:
@@ -32,6 +38,38 @@ def state_folder() -> Path:
     return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "innkeeper"
 
 
+def told(error: OSError) -> str:
+    """What is wrong with the state folder, in words."""
+    return say("terminal-not-saved", folder=str(state_folder()), reason=error.strerror or str(error))
+
+
+def take_the_table() -> IO[str] | None:
+    """Keep the state folder to oneself while the file given back is open; None where nothing can be written."""
+    try:
+        state_folder().mkdir(parents=True, exist_ok=True)
+        held = (state_folder() / TAKEN).open("a", encoding="utf-8")
+    except OSError:
+        return None
+    try:
+        _lock(held)
+    except OSError as error:
+        held.close()
+        raise Taken(say("terminal-taken", folder=str(state_folder()))) from error
+    return held
+
+
+def _lock(held: IO[str]) -> None:
+    """The system opens the lock again when the program ends, however it ends."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 def table_file() -> Path:
     """Where the game on the table is kept."""
     return state_folder() / ON_THE_TABLE
@@ -40,7 +78,7 @@ def table_file() -> Path:
 def waiting_game() -> Saved | None:
     """The unfinished game on the table, if there is one; a damaged one is put aside and raises DamagedSave."""
     path = table_file()
-    if not path.exists():
+    if not _is_there(path):
         return None
     try:
         saved = load(path)
@@ -52,6 +90,14 @@ def waiting_game() -> Saved | None:
     return saved
 
 
+def _is_there(path: Path) -> bool:
+    """A file that may be looked for."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def put_aside() -> Path:
     """Move a game that cannot be used out of the way; it is never deleted."""
     return _move(DAMAGED, "table")
@@ -60,7 +106,7 @@ def put_aside() -> Path:
 def clear_table() -> Path | None:
     """Move the game on the table, finished or not, to those played; say where it lies now."""
     path = table_file()
-    if not path.exists():
+    if not _is_there(path):
         return None
     try:
         name = load(path).setup.characters[0]

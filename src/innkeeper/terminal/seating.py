@@ -44,9 +44,18 @@ def wanted_opponents(asked: list[str], box: Box) -> list[str]:
     asked = asked or OPPONENTS
     if len(asked) == 1 and asked[0].isdecimal():
         asked = [RANDOM] * min(int(asked[0]), MOST_OPPONENTS + 1)
-    if not 1 <= len(asked) <= MOST_OPPONENTS:
+    if not 1 <= len(asked) <= MOST_OPPONENTS or (len(asked) == 1 and _is_number(asked[0])):
         raise CannotSeat(say("terminal-opponents-number"))
     return [known_character(name, box) for name in asked]
+
+
+def _is_number(text: str) -> bool:
+    """Meant as a number, though not as one that can be counted."""
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
 
 
 def known_character(name: str, box: Box) -> str:

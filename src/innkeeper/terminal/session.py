@@ -14,10 +14,12 @@ from innkeeper.table.question import DECLINE, Option, Question
 from innkeeper.terminal import saves
 from innkeeper.terminal.seating import ME, chance_for
 from innkeeper.view import View
-from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING
+from innkeeper.vocabulary.terms import ACTION_PHASE, AT_ANY_TIME, DISCARD_AND_DRAW, DURING, ORDER_A_DRINK
 
 BOT: Final = "regular"
 LAST_CHANCE: Final = "losing.last-chance"
+BETWEEN: Final = "turn.phases.cards-before-or-after-phase-action"
+OFFERED_AGAIN: Final = (DISCARD_AND_DRAW, ACTION_PHASE, ORDER_A_DRINK)  # after these the next step asks the same
 
 
 class Session:
@@ -30,15 +32,19 @@ class Session:
         self.told = 0  # how many facts of the log the player has been told, or may not know
         self.kept: Path | None = None  # where the finished game lies
         self.trouble = ""  # why the game could not be saved
-        self.hushed = -1  # the turn in which I am not to be stopped for cards that can wait
+        self.hushed = False  # I am not to be stopped for cards that can wait
         self.written = 0  # how many facts of the log the save has
 
     @staticmethod
     def new(setup: Setup, seed: int, box: Box) -> "Session":
         """Begin a game; one that still lay on the table is moved to those played."""
-        saves.clear_table()
         session = Session(Recorder.new(setup, seed, box))
-        session.save()
+        try:
+            saves.clear_table()
+        except OSError as error:
+            session.trouble = saves.told(error)
+        else:
+            session.save()
         return session
 
     @staticmethod
@@ -68,17 +74,23 @@ class Session:
     def question(self) -> Question | None:
         """What I am asked now, if it is my turn to choose and there is a choice."""
         question = self.game.next()
-        if question is None or question.seat != ME or answers_itself(question) or self.is_hushed(question):
+        if question is None or question.seat != ME or answers_itself(question):
             return None
-        return question
+        return None if self.is_hushed(question) or self.is_offered_again(question) else question
 
     def hush(self) -> None:
-        """Do not stop me again this turn for cards that can wait."""
-        self.hushed = self.game.table.turn
+        """Do not stop me any more for cards that can wait; or do so again."""
+        self.hushed = not self.hushed
+
+    def is_offered_again(self, question: Question) -> bool:
+        """Only Anytime Cards are open to me between two steps, and the next step offers them again before it begins."""
+        if question.what != "respond" or question.rule != BETWEEN or self.game.table.phase not in OFFERED_AGAIN:
+            return False
+        return all(option.what == DECLINE or moment(option) == AT_ANY_TIME for option in question.options)
 
     def is_hushed(self, question: Question) -> bool:
         """Only cards that can wait are open to me, and I do not want to hear of them; a last chance is always asked."""
-        if self.hushed != self.game.table.turn or question.what != "respond" or question.rule == LAST_CHANCE:
+        if not self.hushed or question.what != "respond" or question.rule == LAST_CHANCE:
             return False
         return all(option.what == DECLINE or can_wait(option) for option in question.options)
 
@@ -113,7 +125,7 @@ class Session:
             self.trouble = ""
             self.written = len(self.game.table.log)
         except OSError as error:
-            self.trouble = str(error)
+            self.trouble = saves.told(error)
 
     def news(self) -> list[Fact]:
         """What has happened since I asked last, as far as I may know it."""
@@ -129,4 +141,9 @@ def answers_itself(question: Question) -> bool:
 
 def can_wait(option: Option) -> bool:
     """A card that answers nothing: it is open at any time, or as long as a phase or a Round lasts."""
-    return option.card.face.plays[option.mode].moment in (AT_ANY_TIME, DURING)
+    return moment(option) in (AT_ANY_TIME, DURING)
+
+
+def moment(option: Option) -> int:
+    """When a card may be played as this option plays it."""
+    return option.card.face.plays[option.mode].moment

@@ -7,7 +7,7 @@ from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import OptionList
@@ -17,30 +17,35 @@ from innkeeper.terminal import glance
 from innkeeper.terminal.boards import Boards
 from innkeeper.terminal.choices import Ask, Choices
 from innkeeper.terminal.hand import Hand
-from innkeeper.terminal.keys import Keys
+from innkeeper.terminal.keys import OVER, TABLE, Keys
 from innkeeper.terminal.menu import CONFIRM, BadChoice, Menu
 from innkeeper.terminal.middle import Middle, Story
-from innkeeper.terminal.popups import Offer, card_note, rule_note
+from innkeeper.terminal.popups import Note, Offer, WholeLog, card_note, rule_note
 from innkeeper.terminal.session import Session
+from innkeeper.terminal.windows import HEIGHTS, WIDTHS, TooSmall
 from innkeeper.words import say
 
-BREAKPOINTS: Final = [(0, "-narrow"), (100, "-wide")]
 LONGEST: Final = 4  # so many lines of news are waited for, at most
 
 NEW_GAME: Final = "new"
 LEAVE: Final = "leave"
+WATCH, SKIP, GO = range(3)  # what to do when one is out of the game
 
 
 class TableScreen(Screen[str]):
     """A game being played; it ends with `new` (another game, please) or `leave`."""
 
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(digit, f"digit('{digit}')", show=False) for digit in "0123456789"),
         Binding("space", "pass"),
         Binding("question_mark", "rule"),
         Binding("w", "why"),
         Binding("s", "hush"),
+        Binding("l", "log"),
+        Binding("pageup", "page(-1)", priority=True),
+        Binding("pagedown", "page(1)", priority=True),
         Binding("left", "look('hand')", priority=True),
         Binding("right", "look('choices')", priority=True),
         Binding("escape", "back"),
@@ -54,17 +59,22 @@ class TableScreen(Screen[str]):
         self.session = session
         self.pace = pace  # seconds to read a line of news
         self.hurried = False
+        self.skipping = False  # to the end, as I am out of the game
+        self.out = False  # I have been told that I am out of the game
+        self.warned = False  # … and that the game cannot be saved
         self.menu: Menu | None = None
 
     def compose(self) -> ComposeResult:
         yield Boards(self.session.epithets())
-        with Horizontal(id="upper"):
-            yield Middle()
-            yield Story()
-        with Horizontal(id="lower"):
-            yield Hand(self.session)
-            yield Ask()
+        with Horizontal(id="table"):
+            with Vertical(id="left"):
+                yield Middle()
+                yield Hand(self.session)
+            with Vertical(id="right"):
+                yield Story()
+                yield Ask()
         yield Keys()
+        yield TooSmall()
 
     def on_mount(self) -> None:
         self.show()
@@ -72,6 +82,7 @@ class TableScreen(Screen[str]):
 
     def on_resize(self, event: Resize) -> None:
         self.show()
+        self.call_after_refresh(self.show)  # once more, as everything has its new place now
 
     @work(exclusive=True)
     async def go_on(self) -> None:
@@ -79,9 +90,14 @@ class TableScreen(Screen[str]):
         self.menu = None
         news = self.tell_news()
         while self.session.question() is None and not self.session.over:
+            if await self.leaves_when_out():
+                self.dismiss(LEAVE)
+                return
             self.session.step()
             news += self.tell_news()
-            if news:
+            if self.skipping:
+                await asyncio.sleep(0)
+            elif news:
                 self.show()
                 await asyncio.sleep(0 if self.hurried else self.pace * min(news, LONGEST))
                 news = 0
@@ -89,8 +105,28 @@ class TableScreen(Screen[str]):
         self.menu = None if question is None else Menu(question, self.session.view())
         self.show()
         self.query_one(Choices).focus()
+        self.warn()
         if self.session.over:
             self.show_end()
+
+    async def leaves_when_out(self) -> bool:
+        """Who is out is told so, and may watch how it ends, skip that, or leave."""
+        view = self.session.view()
+        if self.out or not view.seats[view.seat].out:
+            return False
+        self.out = True
+        self.show()
+        choices = [say("terminal-watch"), say("terminal-skip"), say("terminal-leave")]
+        text = Text(glance.outcome(view) + "\n")
+        chosen = await self.app.push_screen_wait(Offer(say("terminal-you-are-out"), text, choices))
+        self.skipping = chosen == SKIP
+        return chosen == GO
+
+    def warn(self) -> None:
+        """Say once that the game cannot be saved."""
+        if self.session.trouble and not self.warned and not self.session.over:
+            self.warned = True
+            self.app.push_screen(Note(say("terminal-title"), Text(self.session.trouble)))
 
     def tell_news(self) -> int:
         """Add what happened to the log; say how many lines it was."""
@@ -104,7 +140,20 @@ class TableScreen(Screen[str]):
         self.query_one(Boards).show(view)
         self.query_one(Middle).show(view)
         self.query_one(Hand).show(self.menu)
-        self.query_one(Ask).show(self.menu, self.meanwhile())
+        room = self.size.height - self.query_one(Boards).rows - self.query_one(Keys).size.height
+        self.query_one(Ask).show(self.menu, self.meanwhile(), self.asking(), room)
+        self.query_one(Keys).show(OVER if view.over else TABLE, "s" if self.session.hushed else "")
+
+    def asking(self) -> str:
+        """What stands above the choices."""
+        if self.session.over:
+            return say("terminal-over")
+        title = say("terminal-your-choice" if self.menu is not None else "terminal-others")
+        return say("terminal-title-hushed", title=title) if self.session.hushed else title
+
+    def remark(self, text: str) -> None:
+        """Say something for a moment, where it covers nothing that is needed."""
+        self.query_one(Keys).tell(text)
 
     def meanwhile(self) -> str:
         """What is said while there is nothing to choose."""
@@ -121,14 +170,13 @@ class TableScreen(Screen[str]):
         try:
             answer = self.menu.take(event.number)
         except BadChoice as error:
-            self.notify(str(error), severity="warning")
+            self.remark(str(error))
             return
         if answer is None:
             self.show()
             return
         self.session.choose(answer)
-        if self.session.trouble:
-            self.notify(glance.kept(self.session), severity="error")
+        self.query_one(Keys).clear()
         self.go_on()
 
     @on(Choices.LookedAt)
@@ -175,7 +223,7 @@ class TableScreen(Screen[str]):
     def action_rule(self) -> None:
         """The rule behind the prompt."""
         if self.menu is None:
-            self.notify(say("terminal-nothing-asked"))
+            self.remark(say("terminal-nothing-asked"))
         else:
             self.app.push_screen(rule_note(self.menu.question.rule))
 
@@ -184,17 +232,30 @@ class TableScreen(Screen[str]):
         hand = self.query_one(Hand)
         card = hand.looked_at()
         if card is None:
-            hand.focus()
-            self.notify(say("terminal-choose-card"))
+            self.action_look("hand")
+            self.remark(say("terminal-choose-card" if hand.cards else "terminal-plain-no-cards"))
         else:
             self.app.push_screen(card_note(card, self.session.why_not(card)))
 
     def action_hush(self) -> None:
-        """Do not stop again this turn for cards that can wait."""
+        """Do not stop any more for cards that can wait, or do so again."""
+        if self.session.over:
+            return
         self.session.hush()
-        self.notify(say("terminal-hushed"))
-        if self.menu is not None and self.session.question() is None:
+        passes = self.menu is not None and self.session.question() is None
+        self.show()
+        self.remark(say("terminal-hushed", state="passed" if passes else "on" if self.session.hushed else "off"))
+        if passes:
             self.go_on()
+
+    def action_log(self) -> None:
+        """The whole log."""
+        self.app.push_screen(WholeLog(self.query_one(Story).lines))
+
+    def action_page(self, pages: int) -> None:
+        """Turn the pages of the log."""
+        story = self.query_one(Story)
+        story.scroll_relative(y=pages * max(1, story.size.height - 2), animate=False)
 
     def action_look(self, where: str) -> None:
         """Go to the hand or to the choices."""
@@ -212,7 +273,7 @@ class TableScreen(Screen[str]):
     def action_hurry(self) -> None:
         """Switch the pause after what others do off or on."""
         self.hurried = not self.hurried
-        self.notify(say("terminal-hurried" if self.hurried else "terminal-unhurried"))
+        self.remark(say("terminal-hurried" if self.hurried else "terminal-unhurried"))
 
     def action_another(self) -> None:
         """Another game, once this one is over."""

@@ -8,7 +8,6 @@
 
 ## Choosing
 
-terminal-pass = Pass (let it go on)
 terminal-back = Back to the other choices
 terminal-marked = [x]
 terminal-unmarked = [ ]
@@ -21,7 +20,7 @@ terminal-discard-some = { $number ->
     [one] Discard the marked card ({ $marked } of { $number } marked)
    *[other] Discard the marked cards ({ $marked } of { $number } marked)
 }
-terminal-play-how = Play { $card } …
+terminal-play-how = Play “{ $card }” …
 terminal-choose-how = Play “{ $card }”: how?
 terminal-no-choice = There is no choice { $number }. Choose a number from { $first } to { $last }.
 terminal-enough-marked = { $number ->
@@ -48,7 +47,7 @@ terminal-middle = Drink Deck { $deck } · { $way ->
 terminal-stack-card = { $who } plays “{ $card }” ({ $kind })
 terminal-stack-card-on = { $who } plays “{ $card }” ({ $kind }) on { $whom }
 terminal-stack-ignored-by = { $what }, Ignored by { $names }
-terminal-stack-drink = { $who } is to drink { $card }: { $state ->
+terminal-stack-drink = { $who } is to drink “{ $card }”: { $state ->
     [ignored] Ignored
     [converted] Alcohol { $alcohol } goes to Fortitude, Fortitude { $fortitude }
     [alcohol] Alcohol { $alcohol }
@@ -69,7 +68,7 @@ terminal-stack-payment = Due: { $dues }
 terminal-due = { $amount } Gold from { $names }
 terminal-everybody = everybody
 terminal-everybody-but = everybody but { $names }
-terminal-stack-event = “{ $card }” has turned up
+terminal-stack-event = “{ $card }” is revealed
 terminal-stack-hits = { $whom } lost Fortitude
 terminal-stack-contest = Drinking Contest of { $whom }
 terminal-stack-last-chance = The last chance of { $who }
@@ -96,6 +95,7 @@ terminal-board = { $state ->
            *[in] { "" }
         }: Fortitude { $fortitude }, Alcohol { $alcohol }, Gold { $gold }, { $hand } in hand, Drinks waiting { $drinks }
 }
+terminal-head-track = A ‥  F
 terminal-head-gold = G
 terminal-head-gold-long = Gold
 terminal-head-hand = H
@@ -125,9 +125,16 @@ terminal-end-turns = { $turns ->
     [one] The game took 1 turn.
    *[other] The game took { $turns } turns.
 }
-terminal-kept = The game is kept. To have it told again: innkeeper replay { $file }
-terminal-left = The game waits for you. To go on with it: innkeeper play
-terminal-not-saved = The game could not be saved: { $reason }
+terminal-kept = The game is kept. To have it told again: { $command } replay { $file }
+terminal-left = The game waits for you. To go on with it: { $short ->
+    [none] { $command }
+   *[other] { $short } (or { $command })
+}
+terminal-not-saved = This game cannot be saved in { $folder } ({ $reason }): it goes on, but is lost when you leave.
+terminal-not-kept = The game was not saved.
+terminal-taken = Another Innkeeper is playing with the games in { $folder }. Leave that one first, or set INNKEEPER_STATE to another folder.
+terminal-you-passed-out = You have passed out, with Alcohol Content { $alcohol } and Fortitude { $fortitude }. The others play on.
+terminal-you-broke = You have no Gold left and are out of the game. The others play on.
 
 ## Sitting down
 
@@ -150,12 +157,15 @@ terminal-damaged = The saved game cannot be used. { $why } It has been put aside
 
 ## Line by line
 
-terminal-plain-welcome = Type the number of your choice. “?” tells the rule, “h” your hand, “b” the boards, “w 3” why card 3 cannot be played, “s” does not stop you again this turn for cards that can wait, “q” leaves and keeps the game.
+terminal-plain-welcome = Type the number of your choice. “?” tells the rule, “h” your hand, “b” the boards, “w 3” why card 3 cannot be played, “s” stops you no more for cards that can wait (or does so again), “q” leaves and keeps the game.
 terminal-plain-mark = Type the numbers of cards to mark or unmark, then 0. Several at once: 1 4 0
 terminal-plain-hand = Your hand:
 terminal-plain-no-cards = Your hand is empty.
 terminal-plain-playable = can be played now
 terminal-plain-bad = “{ $text }” is no choice. Type a number from the list, or “?”, “h”, “b”, “w 3”, “s”, “q”.
+terminal-plain-empty = Type the number of your choice, then Enter. Other things to type: “?”, “h”, “b”, “w 3”, “s”, “q”.
+terminal-plain-one = Type one number.
+terminal-plain-why = Type “w” and the number of a card in your hand, such as “w 3”. “h” shows your hand with its numbers.
 terminal-plain-no-card = There is no card { $number } in your hand. Type “h” to see your hand.
 terminal-rule = Rule { $id }: { $text }
 terminal-why-not = “{ $card }” cannot be played now. { $why }
@@ -163,7 +173,14 @@ terminal-why-can = “{ $card }” can be played now.
 
 ## In full screen
 
-terminal-log = What happened
+terminal-log = What happened (PgUp, PgDn; l: all)
+terminal-whole-log = What happened
+terminal-whole-log-keys = ↑ ↓ PgUp PgDn turn the pages · Esc closes
+terminal-title-hushed = { $title } · hushed (s)
+terminal-too-small = The window is too small: it is { $now }, and the table needs { $width } × { $height } or more.
+terminal-you-are-out = You are out of the game
+terminal-watch = Watch how it ends
+terminal-skip = Skip to the end
 terminal-hand = Your hand
 terminal-your-choice = Your choice
 terminal-others = The others play
@@ -173,8 +190,12 @@ terminal-over = The game is over
 terminal-over-keys = The game is over. Press n for another one, or q to leave.
 terminal-no-number = There is no choice { $number }.
 terminal-nothing-asked = Nothing is asked of you just now.
-terminal-choose-card = Choose a card with the arrows, then press w again.
-terminal-hushed = You will not be stopped again this turn for cards that can wait: those for any time, a phase or a Round.
+terminal-choose-card = Choose a card of your hand with ↑ and ↓, then press w again.
+terminal-hushed = { $state ->
+    [passed] Passed. Hush: no more stops for cards that can wait.
+    [on] Hush: no more stops for cards that can wait.
+   *[off] No hush: you are asked about every card that can be played.
+}
 terminal-hurried = The others play fast.
 terminal-unhurried = The others play at a pace that can be followed.
 terminal-rule-title = The rule behind this
@@ -191,11 +212,14 @@ terminal-key-choose = choose
 terminal-key-pass = pass
 terminal-key-hand = hand
 terminal-key-rule = rule
-terminal-key-why = why not
+terminal-key-why = why
+terminal-key-read = read a card
 terminal-key-hush = hush
 terminal-key-hurry = fast
 terminal-key-leave = leave
-terminal-key-other-side = other list
+terminal-key-next-list = next
+terminal-key-log = log
+terminal-key-new = new game
 terminal-key-change = change
 terminal-key-count = how many
 terminal-key-sit = sit down
