@@ -78,6 +78,20 @@ def replay(
     raise typer.Exit(replay.run(file, seat))
 
 
+@app.command(name="open")
+def open_inn(
+    host: Annotated[str, typer.Option(help="The address to listen on; others reach only 0.0.0.0 or ::.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8765,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; a file of yours without it.")
+    ] = None,
+) -> None:
+    """Open the inn: a server for tables that people and bots share."""
+    from innkeeper.server import command
+
+    raise typer.Exit(command.run(host, port, database))
+
+
 def _say_version(wanted: bool) -> None:
     if wanted:
         from innkeeper import __version__

@@ -16,7 +16,7 @@ def test_version() -> None:
 
 def test_help_names_every_command() -> None:
     text = CliRunner().invoke(app, ["--help"]).output
-    assert all(command in text for command in ("play", "rule", "judge", "cards", "replay"))
+    assert all(command in text for command in ("play", "rule", "judge", "cards", "replay", "open"))
 
 
 def test_no_room_is_opened_before_it_is_asked_for() -> None:

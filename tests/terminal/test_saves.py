@@ -7,6 +7,7 @@ import pytest
 
 from innkeeper.packs import open_box
 from innkeeper.replay import load
+from innkeeper.state import state_folder
 from innkeeper.terminal import saves
 from innkeeper.terminal.seating import RANDOM, seat_everybody
 from innkeeper.terminal.session import Session
@@ -22,12 +23,12 @@ def test_the_state_folder_goes_by_the_platform(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.delenv("INNKEEPER_STATE")
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "xdg"))
-    assert saves.state_folder() == tmp_path / "xdg" / "innkeeper"
+    assert state_folder() == tmp_path / "xdg" / "innkeeper"
     monkeypatch.delenv("XDG_STATE_HOME")
-    assert saves.state_folder() == Path.home() / ".local" / "state" / "innkeeper"
+    assert state_folder() == Path.home() / ".local" / "state" / "innkeeper"
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert saves.state_folder() == tmp_path / "local" / "innkeeper"
+    assert state_folder() == tmp_path / "local" / "innkeeper"
 
 
 def test_a_game_waits_from_its_first_moment_and_a_new_one_keeps_it(state: Path) -> None:

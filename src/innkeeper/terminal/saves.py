@@ -1,15 +1,14 @@
 """Where games are kept: the one on the table, those played, and what could not be read."""
 
-import os
 import sys
 from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
 
 from innkeeper.replay import ReplayError, Saved, load
+from innkeeper.state import state_folder
 from innkeeper.words import say
 
-ENVIRONMENT: Final = "INNKEEPER_STATE"
 ON_THE_TABLE: Final = "table.json"
 PLAYED: Final = "games"
 DAMAGED: Final = "damaged"
@@ -27,15 +26,6 @@ class DamagedSave(Exception):
 
 class Taken(Exception):
     """Another Innkeeper plays with the same state folder; the message says what to do."""
-
-
-def state_folder() -> Path:
-    """The folder for what the player leaves behind; INNKEEPER_STATE names another."""
-    if given := os.environ.get(ENVIRONMENT):
-        return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "innkeeper"
-    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "innkeeper"
 
 
 def told(error: OSError) -> str:

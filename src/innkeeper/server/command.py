@@ -1,0 +1,91 @@
+"""`innkeeper open`: open the inn until somebody closes it."""
+
+import asyncio
+import json
+import logging
+import signal
+import socket
+import sys
+import time
+from typing import Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from innkeeper.packs import open_box
+from innkeeper.server.app import make_app
+from innkeeper.server.guarding import LARGEST_MESSAGE
+from innkeeper.server.inn import Inn
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.store import Store, usual_database
+
+MOST_CONNECTIONS: Final = 10_000
+EXTRAS: Final = ("table", "seat", "tables", "reason", "path")
+
+
+class Lines(logging.Formatter):
+    """A line of JSON for each thing that happens. Secrets never come here."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line.update({name: record.__dict__[name] for name in EXTRAS if name in record.__dict__})
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def run(host: str, port: int, database: str | None) -> int:
+    """Open the inn; the exit status is 1 if it cannot be opened."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("innkeeper").setLevel(logging.INFO)
+    try:
+        asyncio.run(serve(host, port, database or usual_database()))
+    except KeyboardInterrupt:
+        return 0
+    except Refusal as refusal:
+        print(refusal.why, file=sys.stderr)
+    except SQLAlchemyError as error:
+        print(f"The database cannot be used: {str(error).splitlines()[0]}", file=sys.stderr)
+    except OSError as error:
+        print(f"The inn cannot be opened at {host}:{port}: {error.strerror or error}.", file=sys.stderr)
+    else:
+        return 0
+    return 1
+
+
+async def open_inn(database: str) -> Inn:
+    """Lay the tables that this database holds."""
+    try:
+        inn = Inn(Store(database), open_box())
+        await inn.open()
+    except OSError as error:
+        raise Refusal("bad-database", f"The database cannot be used: {error.strerror or error}.") from error
+    return inn
+
+
+async def serve(host: str, port: int, database: str) -> None:
+    """Serve until told to stop."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, port), family=family) as door:
+        inn = await open_inn(database)
+        config = uvicorn.Config(
+            make_app(inn),
+            access_log=False,
+            limit_concurrency=MOST_CONNECTIONS,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+        )
+        shown = f"[{host}]" if ":" in host else host
+        print(f"The inn is open at http://{shown}:{door.getsockname()[1]}", flush=True)
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn closes in good order, then hands the signal on
+        await uvicorn.Server(config).serve(sockets=[door])

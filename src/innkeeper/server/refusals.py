@@ -1,0 +1,33 @@
+"""What the inn says no to: a word for programs, a sentence for people."""
+
+from typing import Final
+
+# How a refusal is told over HTTP.
+STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-rule": 404,
+    "no-secret": 401,
+    "wrong-secret": 403,
+    "foreign-origin": 403,
+    "seat-taken": 409,
+    "table-full": 409,
+    "name-taken": 409,
+    "has-begun": 409,
+    "not-begun": 409,
+    "inn-full": 429,
+    "not-kept": 503,
+    "damaged": 503,
+}
+
+
+class Refusal(Exception):
+    """Something that cannot be done now. Nothing has changed."""
+
+    def __init__(self, code: str, why: str) -> None:
+        self.code = code
+        self.why = why
+        super().__init__(why)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)

@@ -1,0 +1,141 @@
+"""An inn in this process, an inn in a process of its own, and guests who play at random."""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from innkeeper.packs import open_box
+from innkeeper.server.client import Client
+from innkeeper.server.inn import Inn
+from innkeeper.server.messages import FromInn, ViewShown
+from innkeeper.server.seats import Seat
+from innkeeper.server.store import Store
+from innkeeper.server.table import Options, Table
+
+Answer = int | list[int]
+SWIFT = Options(pace="swift", timeout=30)
+CAST = ["fiona", "zot", "gerki", "deirdre"]
+
+
+def a_table(seed: int = 7, pace: str = "swift", choices: list[tuple[int, Answer]] | None = None) -> Table:
+    """A table at which a game has begun, with a person on every seat."""
+    seats = [Seat(number, key) for number, key in enumerate(CAST)]
+    for seat in seats:
+        seat.give_to(f"P{seat.number}", "")
+    table = Table("t", Options(pace=pace), seats, open_box())
+    table.begin(table.setup(0), seed, choices)
+    return table
+
+
+def any_answer(table: Table, seat: int, dice: random.Random) -> Answer:
+    """Any legal answer of a seat that is asked."""
+    question = table.asked[seat]
+    assert question is not None
+    return _any(len(question.options), len(question.picks), question.least, question.most, dice)
+
+
+def answers(dice: random.Random) -> Callable[[ViewShown], Answer]:
+    """The same for who sees only what the server shows."""
+
+    def answer(view: ViewShown) -> Answer:
+        assert view.question is not None
+        asked = view.question
+        return _any(len(asked.options), len(asked.picks), asked.least, asked.most, dice)
+
+    return answer
+
+
+def _any(options: int, picks: int, least: int, most: int, dice: random.Random) -> Answer:
+    if picks and (not options or dice.random() < 0.5):
+        return dice.sample(range(picks), dice.randint(least, most))
+    return dice.randrange(options)
+
+
+def with_inn(folder: Path, doing: Callable[[Inn], Coroutine[Any, Any, None]], **changes: Any) -> None:
+    """Open an inn with a database in this folder, do something, close it."""
+
+    async def run() -> None:
+        inn = Inn(Store(f"sqlite:///{folder / 'inn.sqlite'}"), open_box(), **changes)
+        await inn.open()
+        try:
+            await doing(inn)
+        finally:
+            await inn.close()
+
+    asyncio.run(run())
+
+
+async def begun(inn: Inn, people: int = 2, options: Options = SWIFT, bots: int = 0) -> tuple[str, list[str]]:
+    """A table at which a game has begun, and the secrets of its people."""
+    room = await inn.open_table(CAST[: people + bots], [""] * people + ["regular"] * bots, options)
+    secrets = [(await inn.take_seat(room.table.key, None, f"P{number}", None))[1] for number in range(people)]
+    await inn.start(room.table.key, secrets[0], seed=7)
+    return room.table.key, secrets
+
+
+class Served:
+    """A server process."""
+
+    def __init__(self, process: "subprocess.Popen[str]", address: str) -> None:
+        self.process = process
+        self.address = address
+        self.client = Client(address)
+
+    def socket(self, path: str, **settings: Any) -> ClientConnection:
+        return connect(f"ws{self.address.removeprefix('http')}{path}", proxy=None, max_size=None, **settings)
+
+
+@contextmanager
+def served(database: str, log: Path) -> Iterator[Served]:
+    """A server process of its own on a free port of this machine, with its log in a file."""
+    script = "from innkeeper.cli import main; main()"
+    command = [sys.executable, "-c", script, "open", "--port", "0", "--database", database]
+    with log.open("a", encoding="utf-8") as lines:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True, env=dict(os.environ))
+    assert process.stdout is not None
+    try:
+        said = process.stdout.readline()
+        assert said.startswith("The inn is open at "), log.read_text("utf-8")
+        yield Served(process, said.split()[-1])
+    finally:
+        process.terminate()
+        process.wait(10)
+        process.stdout.close()
+
+
+def heard(socket: ClientConnection, kind: type[Any]) -> Any:
+    """The next message of this kind."""
+    while True:
+        message = msgspec.json.decode(socket.recv(timeout=10), type=FromInn)
+        if isinstance(message, kind):
+            return message
+
+
+def together(*doings: Callable[[], None]) -> None:
+    """Do several things at once; what one of them raises is raised here."""
+    wrong: list[BaseException] = []
+
+    def run(doing: Callable[[], None]) -> None:
+        try:
+            doing()
+        except BaseException as error:
+            wrong.append(error)
+
+    threads = [threading.Thread(target=run, args=(doing,), daemon=True) for doing in doings]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+        assert not thread.is_alive(), "somebody still plays"
+    if wrong:
+        raise wrong[0]

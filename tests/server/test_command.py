@@ -1,0 +1,53 @@
+"""`innkeeper open`: what can go wrong is said in a line."""
+
+import json
+import logging
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from innkeeper.server import command
+from innkeeper.server.store import usual_database
+
+
+def test_the_usual_database_lies_in_the_state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INNKEEPER_STATE", str(tmp_path))
+    assert usual_database() == f"sqlite:///{tmp_path / 'inn.sqlite'}"
+
+
+@pytest.mark.parametrize(
+    ("database", "word"),
+    [("mysql://somewhere/inn", "mysql"), ("nonsense", "database"), ("sqlite:////proc/nowhere/inn.sqlite", "database")],
+)
+def test_a_database_that_cannot_be_used_is_said(
+    database: str, word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    assert command.run("127.0.0.1", 0, database) == 1
+    said = capsys.readouterr().err
+    assert word in said and said.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert command.run("127.0.0.1", port, f"sqlite:///{tmp_path / 'inn.sqlite'}") == 1
+    assert f"127.0.0.1:{port}" in capsys.readouterr().err
+
+
+def test_a_line_of_the_log_is_json_with_what_belongs_to_it() -> None:
+    try:
+        raise ValueError("dizzy")
+    except ValueError:
+        trouble = sys.exc_info()
+    record = logging.LogRecord("innkeeper.server", logging.ERROR, "", 0, "a bot failed", None, trouble)
+    record.table = "t"
+    record.secret = "never told"
+    line = json.loads(command.Lines().format(record))
+    assert (line["level"], line["event"], line["table"]) == ("error", "a bot failed", "t")
+    assert "dizzy" in line["error"] and "secret" not in line

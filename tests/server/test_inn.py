@@ -1,0 +1,179 @@
+"""The inn: sitting down, leaving, coming back, and bots for who is away."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from innkeeper.server import playing
+from innkeeper.server.inn import Inn
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.table import Options
+from tests.server.helpers import SWIFT, any_answer, begun, with_inn
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for the bots."""
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+def refused(code: str) -> "pytest.RaisesExc[Refusal]":
+    return pytest.raises(Refusal, check=lambda refusal: refusal.code == code)
+
+
+def test_seats_are_taken_and_left(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        room = await inn.open_table(["fiona", "random", "zot"], ["", "", "regular"], SWIFT)
+        key = room.table.key
+        ada, secret = await inn.take_seat(key, 1, "Ada", "gog")
+        assert (ada.number, ada.character, room.table.seats[1].name) == (1, "gog", "Ada")
+        for wanted, name, character, code in (
+            (1, "Bob", None, "seat-taken"),
+            (2, "Bob", None, "seat-taken"),
+            (7, "Bob", None, "no-such-seat"),
+            (None, "ada", None, "name-taken"),
+            (None, "Bob", "bob", "no-such-character"),
+        ):
+            with refused(code):
+                await inn.take_seat(key, wanted, name, character)
+        with refused("wrong-secret"):
+            await inn.leave(key, 1, "guess")
+        await inn.leave(key, 1, secret)
+        assert room.table.seats[1].kind == "empty"
+        with refused("wrong-secret"):
+            await inn.start(key, secret)
+
+    with_inn(tmp_path, visit)
+
+
+def test_what_cannot_be_played_is_refused_by_name(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        for characters, bots, options, code in (
+            (["fiona"], [""], SWIFT, "bad-table"),
+            (["fiona", "nobody"], ["", ""], SWIFT, "bad-table"),
+            (["fiona", "zot"], ["", "genius"], SWIFT, "no-such-bot"),
+            (["fiona", "zot"], ["", ""], Options(drinks="milk"), "bad-table"),
+            (["fiona", "zot"], ["", ""], Options(pace="slow"), "bad-option"),
+            (["fiona", "zot"], ["", ""], Options(timeout=float("nan")), "bad-option"),
+        ):
+            with refused(code):
+                await inn.open_table(characters, bots, options)
+        with refused("no-such-table"):
+            await inn.room("nowhere")
+        key, secrets = await begun(inn)
+        with refused("has-begun"):
+            await inn.take_seat(key, None, "Late", None)
+        with refused("has-begun"):
+            await inn.start(key, secrets[0])
+
+    with_inn(tmp_path, visit)
+
+
+def test_only_digests_of_secrets_are_kept(tmp_path: Path) -> None:
+    secrets: list[str] = []
+
+    async def visit(inn: Inn) -> None:
+        secrets.extend((await begun(inn))[1])
+
+    with_inn(tmp_path, visit)
+    written = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert written
+    assert all(len(secret) >= 43 and secret.encode() not in written for secret in secrets)
+
+
+@pytest.mark.parametrize("pace", ["swift", "natural"])
+def test_bots_play_while_somebody_is_there(pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "NATURAL_PACE", (0.0005, 0.001))
+
+    async def visit(inn: Inn) -> None:
+        key, secrets = await begun(inn, people=1, bots=3, options=Options(pace=pace))
+        room = inn.rooms[key]
+        await asyncio.sleep(0.05)
+        assert not room.table.recorder or not room.table.recorder.choices  # nobody is there yet
+        seat, dice = inn.arrive(room, secrets[0]), random.Random(1)
+        while room.table.state == "playing":
+            await until(lambda: room.table.asked[0] is not None or room.table.state == "over")
+            if room.table.state == "playing":
+                await inn.choose(room, seat, room.table.decisions[0], any_answer(room.table, 0, dice))
+        assert key not in inn.rooms
+        assert (await inn.room(key)).table.game.winners == room.table.game.winners
+
+    with_inn(tmp_path, visit)
+
+
+def test_an_away_seat_is_played_and_can_be_taken_back(tmp_path: Path) -> None:
+    now = [0.0]
+
+    async def visit(inn: Inn) -> None:
+        key, secrets = await begun(inn, people=2, options=Options(pace="swift", timeout=5))
+        room = inn.rooms[key]
+        table = room.table
+        here, gone = inn.arrive(room, secrets[0]), inn.arrive(room, secrets[1])
+        inn.depart(room, gone)
+        dice = random.Random(3)
+
+        async def play_on(number: int) -> int:
+            """Seat 0 plays as long as it is asked; how many choices seat 1 made meanwhile."""
+            assert table.recorder is not None
+            for _ in range(number):
+                await asyncio.sleep(0.005)
+                if table.asked[0] is not None:
+                    await inn.choose(room, here, table.decisions[0], any_answer(table, 0, dice))
+            return sum(seat == 1 for seat, _ in table.recorder.choices)
+
+        assert await play_on(30) == 0
+        now[0] = 5.0
+        room.stir()
+        while not await play_on(1):
+            pass
+        back = inn.arrive(room, secrets[1])
+        assert back is gone
+        played = await play_on(1)
+        while table.asked[1] is None:
+            assert await play_on(1) == played
+        await inn.choose(room, back, table.decisions[1], any_answer(table, 1, dice))
+
+    with_inn(tmp_path, visit, clock=lambda: now[0])
+
+
+def test_who_leaves_in_the_game_leaves_a_bot_behind(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        key, secrets = await begun(inn)
+        room = inn.rooms[key]
+        seat = inn.arrive(room, secrets[1])
+        await inn.leave(key, 1, secrets[1])
+        assert room.table.seats[1].kind == "bot"
+        with refused("wrong-secret"):
+            inn.arrive(room, secrets[1])
+        with refused("wrong-secret"):
+            await inn.choose(room, seat, 1, 0)
+
+    with_inn(tmp_path, visit)
+
+
+def test_what_cannot_be_written_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(inn: Inn) -> None:
+        key, secrets = await begun(inn)
+        room = inn.rooms[key]
+        seats = [inn.arrive(room, secret) for secret in secrets]
+        seat = next(seat for seat in seats if room.table.asked[seat.number] is not None)
+        answer = any_answer(room.table, seat.number, random.Random(1))
+
+        async def fail(_rows: object) -> None:
+            raise OperationalError("disk full", None, Exception())
+
+        with monkeypatch.context() as patched:
+            patched.setattr(inn.store, "_commit", fail)
+            with refused("not-kept"):
+                await inn.choose(room, seat, 1, answer)
+        assert room.table.recorder is not None
+        assert room.table.recorder.choices == []
+        await inn.choose(room, seat, 1, answer)
+        assert room.table.recorder.choices == [(seat.number, answer)]
+
+    with_inn(tmp_path, visit)

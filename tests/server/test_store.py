@@ -1,0 +1,133 @@
+"""What the inn remembers: shapes of the database, and tables that are laid again."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from innkeeper.packs import open_box
+from innkeeper.replay import log_digest
+from innkeeper.server.inn import Inn
+from innkeeper.server.migrations import STEPS, migrate
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.store import Store, engine_for
+from tests.server.helpers import any_answer, begun, with_inn
+
+SECOND = ("ALTER TABLE tables ADD COLUMN remark TEXT",)
+BROKEN = ("ALTER TABLE tables ADD COLUMN remark TEXT", "NO SUCH STATEMENT")
+
+
+def test_an_empty_database_gets_the_newest_shape_and_keeps_it(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'inn.sqlite'}")
+    with engine.begin() as connection:
+        assert migrate(connection) == len(STEPS)
+        assert migrate(connection) == 0
+    engine.dispose()
+
+
+def test_a_step_forward_loses_no_row(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'inn.sqlite'}")
+    with engine.begin() as connection:
+        migrate(connection)
+        connection.execute(text("INSERT INTO tables (id, state, options, opened_at) VALUES ('a', 'open', '{}', 0)"))
+    with engine.begin() as connection:
+        assert migrate(connection, (*STEPS, SECOND)) == 1
+        assert connection.execute(text("SELECT id, remark FROM tables")).all() == [("a", None)]
+    with engine.begin() as connection, pytest.raises(Refusal, match="Update"):
+        migrate(connection)
+    engine.dispose()
+
+
+def test_a_step_that_fails_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = engine_for(f"sqlite:///{tmp_path / 'inn.sqlite'}")
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        with pytest.raises(Exception, match="syntax error"):
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate, (*STEPS, BROKEN))
+        async with engine.begin() as connection:
+            assert await connection.run_sync(migrate, (*STEPS, SECOND)) == 1
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_sqlite_is_set_up_to_be_durable(tmp_path: Path) -> None:
+    async def run() -> list[object]:
+        engine = engine_for(f"sqlite:///{tmp_path / 'deep' / 'inn.sqlite'}")
+        async with engine.connect() as connection:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(run()) == ["wal", 2, 1]
+    assert (tmp_path / "deep" / "inn.sqlite").stat().st_mode & 0o077 == 0
+
+
+def test_other_databases_are_refused_by_name() -> None:
+    with pytest.raises(Refusal, match="mysql"):
+        Store("mysql://somewhere/inn")
+
+
+def test_a_table_is_laid_again_as_it_stood(tmp_path: Path) -> None:
+    stood: dict[str, object] = {}
+
+    async def play(inn: Inn) -> None:
+        key, secrets = await begun(inn, people=3)
+        room, dice = inn.rooms[key], random.Random(1)
+        seats = [inn.arrive(room, secret) for secret in secrets]
+        for _ in range(40):
+            number = next(seat.number for seat in seats if room.table.asked[seat.number] is not None)
+            answer = any_answer(room.table, number, dice)
+            await inn.choose(room, seats[number], room.table.decisions[number], answer)
+        stood.update(key=key, log=log_digest(room.table.game), decisions=room.table.decisions, secret=secrets[2])
+        stood.update(answered=room.table.answered)
+
+    async def look(inn: Inn) -> None:
+        table = inn.rooms[str(stood["key"])].table
+        assert log_digest(table.game) == stood["log"]
+        assert (table.decisions, table.answered) == (stood["decisions"], stood["answered"])
+        assert table.held_by(str(stood["secret"])).name == "P2"
+
+    with_inn(tmp_path, play)
+    with_inn(tmp_path, look)
+
+
+def test_a_game_that_does_not_fit_is_kept_but_not_opened(tmp_path: Path) -> None:
+    keys: list[str] = []
+
+    async def play(inn: Inn) -> None:
+        keys.append((await begun(inn))[0])
+        keys.append((await begun(inn))[0])
+
+    async def look(inn: Inn) -> None:
+        assert set(inn.rooms) == {keys[1]}
+        with pytest.raises(Refusal) as refused:
+            await inn.room(keys[0])
+        assert refused.value.code == "damaged"
+
+    with_inn(tmp_path, play)
+    with sqlite3.connect(tmp_path / "inn.sqlite") as database:
+        database.execute("INSERT INTO choices VALUES (?, 0, 0, '999')", [keys[0]])
+    with_inn(tmp_path, look)
+    with sqlite3.connect(tmp_path / "inn.sqlite") as database:
+        assert database.execute("SELECT COUNT(*) FROM choices").fetchone() == (1,)
+
+
+def test_choices_at_the_same_time_are_all_written(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        table = inn.rooms[(await begun(inn))[0]].table
+        numbers = [*range(50), 7]
+        writes = [inn.store.add_choice(table, number, 0, [number]) for number in numbers]
+        ends = await asyncio.gather(*writes, return_exceptions=True)
+        assert sum(end is not None for end in ends) == 1  # number 7 is there once
+        assert await inn.store.load("nowhere", open_box()) is None
+
+    with_inn(tmp_path, visit)
+    with sqlite3.connect(tmp_path / "inn.sqlite") as database:
+        assert database.execute("SELECT COUNT(*) FROM choices").fetchone() == (50,)
