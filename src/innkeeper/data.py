@@ -3,6 +3,7 @@
 from typing import Any
 
 from innkeeper.rules import (
+    ante,
     contest,
     drink,
     drink_deck,
@@ -27,7 +28,7 @@ from innkeeper.table.table import EventDeck, Frame, Table
 
 VERSION = 1
 
-_MODULES = (contest, drink_deck, drink_events, drinks, gambling, hand, losing, payment, playing, responses, turn)
+_MODULES = (ante, contest, drink_deck, drink_events, drinks, gambling, hand, losing, payment, playing, responses, turn)
 _PARTS: list[type] = [drink.Change, drink.Drink, pending.Loss, pending.Hit, pending.Due, Option, EventDeck]
 
 

@@ -1,0 +1,72 @@
+"""Antes: who owes them, who is spared, and what counts as one."""
+
+from innkeeper.rules.legality import current_round
+from innkeeper.rules.payment import Payment
+from innkeeper.rules.pending import Due
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.terms import POT
+
+
+class Ante(Frame):
+    """An ante falls due: if the one who demands it cannot ante, nobody does."""
+
+    # gambling.no-gold.own-ante-card-antes-nobody
+
+    def __init__(self, demander: int = -1, amount: int = 0) -> None:
+        self.demander = demander
+        self.amount = amount
+        self.at = 0
+        self.able = True
+        self.substituted = False
+
+    def copy(self) -> Frame:
+        twin = Ante(self.demander, self.amount)
+        twin.at = self.at
+        twin.able = self.able
+        twin.substituted = self.substituted
+        return twin
+
+    def step(self, table: Table) -> None:
+        self.at += 1
+        current = current_round(table)
+        if current is None or current.ended or self.at > 2:
+            table.pop()
+        elif self.at == 1:
+            self.able = self.demander in current.gamblers and table.seats[self.demander].purse.gold > 0
+            self.substituted = not self.able
+            if not self.able and self.demander in current.gamblers:
+                self.collect(table, [self.demander], True)
+        elif self.able:
+            # gambling.leave.no-more-antes, gambling.no-gold.stays-until-round-ends
+            payers = [seat for seat in table.clockwise_from(self.demander) if seat in current.gamblers]
+            if self.substituted:
+                payers.remove(self.demander)  # a substitute has been given already
+            self.collect(table, payers, False)
+        else:
+            table.tell("cannot-ante", "gambling.no-gold.own-ante-card-antes-nobody", self.demander)
+
+    def collect(self, table: Table, payers: list[int], penniless: bool) -> None:
+        """gambling.ante.one-gold-each; each may leave instead (gambling.ante.leave-instead)."""
+        payment = AntePayment()  # gambling.ante.counts-as-losing-gold
+        payment.ante = True
+        payment.asks_the_penniless = penniless
+        payment.dues = [Due(seat, self.amount, POT) for seat in payers]
+        table.push(payment)
+
+
+class AntePayment(Payment):
+    """Antes paid together. A substitute for Gold shows that the demander can ante."""
+
+    # gambling.no-gold.substitute-ante-counts
+
+    def copy(self) -> Frame:
+        twin = AntePayment(self.card)
+        self.copy_payment(twin)
+        return twin
+
+    def pay(self, table: Table, due: Due) -> None:
+        super().pay(table, due)
+        if self.asks_the_penniless and due.covered:
+            below = table.stack[-1]
+            assert isinstance(below, Ante)
+            below.able = True
