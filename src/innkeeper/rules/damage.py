@@ -106,7 +106,9 @@ def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The victim keeps half, beyond further help; the source loses the other half by this card."""
     assert isinstance(resolving, CardPlayed)
     cause, shared = loss_answered(table, resolving)
-    table.tell("shares-loss", "drinks.split.halve-rounding-up", shared.victim, cause.card, resolving.source)
+    table.tell(
+        "shares-loss", "negate-ignore.reduce-redirect-pass-are-neither", shared.victim, cause.card, resolving.source
+    )
     for loss in resolving.losses:
         if not resolving.is_ignored_by(loss.victim):
             hit(table, resolving, loss, amount_due(table, resolving, loss))
