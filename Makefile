@@ -1,5 +1,6 @@
-# Innkeeper: `make play` opens the game, `make test` runs everything that must hold.
-# Needed on the machine: git, make and Python 3.11 or newer. A C compiler makes the engine faster, nothing needs it.
+# Innkeeper: `make play` opens the inn in the browser, `make test` runs everything that must hold.
+# Needed on the machine: git, make and Python 3.11 or newer. Node (20.19 or newer) builds the page; where there is none it
+# is fetched from PyPI. A C compiler makes the engine faster, nothing needs it.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -19,15 +20,20 @@ endef
 PYTEST  := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(BIN)/python -m pytest -q -n 2
 # What the compiled engine has no part in is tested once.
 ONCE    := --ignore=tests/rulebook --ignore=tests/terminal
+# A browser needs both cores, and the fuzzing of the API loads plugins that would slow the others: each runs by itself.
+APART   := --ignore=tests/browser --ignore=tests/fuzz
 
-.PHONY: setup play test lint types test-pure test-compiled compiled bench lock clean
+.PHONY: setup page play test lint types types-page test-pure test-compiled test-fuzz test-browser chromium compiled bench load lock clean
 
 setup: $(READY)
 
-play: setup
-	@$(BIN)/innkeeper play
+page: setup
+	@$(BIN)/python web/build.py
 
-test: lint types test-pure test-compiled
+play: page
+	@$(BIN)/innkeeper open --browser
+
+test: lint types types-page test-pure test-compiled test-fuzz test-browser
 
 lint: setup
 	$(BIN)/ruff check .
@@ -35,20 +41,40 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-test-pure: setup
-	INNKEEPER_BUILD=pure $(PYTEST)
+types-page: page
+	$(BIN)/python web/build.py check
+
+test-pure: page
+	INNKEEPER_BUILD=pure $(PYTEST) $(APART)
 
 test-compiled: compiled
 	@if ls build/compiled/innkeeper__mypyc.* >/dev/null 2>&1; then \
 	  echo "The same tests on the compiled engine:"; \
-	  INNKEEPER_BUILD=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST) $(ONCE); \
+	  INNKEEPER_BUILD=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST) $(ONCE) $(APART); \
 	else echo "No compiled engine here, so only the pure-Python one was tested."; fi
+
+test-fuzz: setup
+	$(PYTEST) -p schemathesis.pytest.plugin tests/fuzz
+
+test-browser: page compiled chromium
+	INNKEEPER_BUILD=pure $(PYTEST) tests/browser
+
+# The tests in a browser need Chromium. Where it cannot be installed they say so, and everything else is tested.
+chromium:
+	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || { \
+	  run=""; [ "$$(id -u)" = 0 ] || run="sudo -n"; \
+	  echo "Installing Chromium for the tests in a browser ..."; \
+	  { $$run apt-get -qq update && $$run env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes chromium fonts-noto-core; } >/dev/null 2>&1 \
+	    || echo "Chromium could not be installed here: the tests in a browser will be left out."; }
 
 compiled: setup
 	@$(BIN)/python hatch_build.py
 
 bench: compiled $(PEERS)
 	@$(BIN)/python bench/run.py
+
+load: compiled
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python bench/load.py
 
 lock: setup
 	@mirror="$(MIRROR)"; [ -z "$$mirror" ] || export UV_DEFAULT_INDEX="$$mirror"; \
@@ -57,7 +83,7 @@ lock: setup
 	$$lock --group pyproject.toml:bench -c requirements.lock -o bench/requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/innkeeper/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

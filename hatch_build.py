@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc.
+"""Compiles the engine with mypyc, and has the page built for a wheel.
 
 `python hatch_build.py` puts a copy of the package with the compiled engine beside it into build/compiled; run anything
 with PYTHONPATH=build/compiled to use it. Building a wheel does the same and packs the result. Without a working C
@@ -66,9 +66,10 @@ class BuildHook(BuildHookInterface[Any]):
     """What hatchling calls while it makes a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the compiled engine to the wheel; leave editable installs to the sources."""
+        """Add the page and the compiled engine to the wheel; leave editable installs to the sources."""
         if version == "editable":
             return
+        subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
         try:
             build()
         except NoCompiler as reason:

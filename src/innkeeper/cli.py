@@ -85,11 +85,17 @@ def open_inn(
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; a file of yours without it.")
     ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name by which others call this machine; may be given several times.")
+    ] = None,
+    browser: Annotated[
+        bool | None, typer.Option("--browser/--no-browser", help="Open the page; usual at a terminal.")
+    ] = None,
 ) -> None:
     """Open the inn: a server for tables that people and bots share."""
     from innkeeper.server import command
 
-    raise typer.Exit(command.run(host, port, database))
+    raise typer.Exit(command.run(host, port, database, name or (), browser))
 
 
 def _say_version(wanted: bool) -> None:

@@ -100,7 +100,7 @@ def pack_table(table: Table) -> dict[str, object]:
     data["drink_discard"] = pack(table.drink_discard)
     data["event_decks"] = pack(table.event_decks)
     data["chance"] = [table.chance.state, table.chance.arranged]
-    data["log"] = [pack_fact(fact) for fact in table.log.facts()]
+    data["log"] = [[*pack_fact(fact), fact.depth] for fact in table.log.facts()]
     data["stack"] = pack(table.stack)
     data["questions"] = [_pack_question(question) for question in table.questions]
     return data
@@ -115,6 +115,7 @@ def _pack_seat(seat: Seat) -> dict[str, object]:
 
 
 def pack_fact(fact: Fact) -> list[object]:
+    """A fact as it counts when logs are compared."""
     return [fact.what, fact.rule, fact.seat, fact.card.number, fact.whom, fact.amount, fact.known_to]
 
 
@@ -145,8 +146,8 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
     for name in _NUMBERS:
         setattr(table, name, data[name])
     table.chance.state, table.chance.arranged = data["chance"]
-    for what, rule, seat, card, whom, amount, known_to in data["log"]:
-        table.log.write(Fact(what, rule, seat, table.cards[card] if card >= 0 else NO_CARD, whom, amount, known_to))
+    for what, rule, seat, number, *rest in data["log"]:
+        table.log.write(Fact(what, rule, seat, table.cards[number] if number >= 0 else NO_CARD, *rest))
     return table
 
 

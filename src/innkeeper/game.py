@@ -134,7 +134,7 @@ class Game:
         return look(self.table, self.box.faces, -1 if seat is None else seat, told)
 
     def why_not(self, seat: int, card: Card) -> Reason | None:
-        """Why this card in hand cannot be played now: a message with its rule; None if it can."""
+        """Why this card in hand cannot be played now: the reason with its rule; None if it can."""
         return why_not(self.table, seat, card)
 
     def copy(self) -> "Game":

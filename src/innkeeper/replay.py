@@ -142,6 +142,11 @@ def load(path: Path) -> Saved:
         written = path.read_bytes()
     except OSError as error:
         raise _wrong("unreadable", file=file, reason=error.strerror or str(error)) from error
+    return read(file, written)
+
+
+def read(file: str, written: bytes) -> Saved:
+    """What a file of this name holds, if it is a saved game."""
     _check_version(file, _entries(file, written))
     try:
         saved = msgspec.json.decode(written, type=Saved)

@@ -41,7 +41,7 @@ def test_a_file_of_words_has_no_junk_and_no_doubled_message(path: Path) -> None:
     ("title", "told"),
     [
         ("I'm not that kind of priestess!", "Another player of your choice loses 2 Fortitude."),
-        ("I'm saving this money for the poor.", "When an ante is due from you: leave the Round of Gambling instead."),
+        ("I'm saving this money for the poor.", "When an ante is due from you: leave the Round instead."),
         ("My Goddess heals me.", "Gain 2 Fortitude."),
         ("Tip the Wench.", "Any player of your choice pays the Inn 1 Gold."),
         ("Prayer of Healing", "Another player of your choice gains 2 Fortitude and pays you 1 Gold."),
@@ -51,21 +51,20 @@ def test_a_file_of_words_has_no_junk_and_no_doubled_message(path: Path) -> None:
         ),
         (
             "Hide in shadows",
-            "When an Action or Sometimes Card affects your Fortitude or Alcohol Content: Ignore that card.",
+            "When an Action or Sometimes Card affects your Fortitude or Alcohol Content: Ignore it.",
         ),
         (
             'The stars say, "No!"',
-            "When an Action, Sometimes or Anytime Card affects your Fortitude, Alcohol Content or Gold: "
-            "Ignore that card.",
+            "When an Action, Sometimes or Anytime Card affects your Fortitude, Alcohol Content or Gold: Ignore it.",
         ),
         (
             "Gambling? I'm in!",
-            "Action: Start a Round of Gambling.\n— OR —\nGambling: Take control of the Round of Gambling.",
+            "Action: Start a Round of Gambling.\n— OR —\nGambling: Take control of the Round.",
         ),
         (
             "Not now, I'm meditating.",
-            "When an ante is due from you: leave the Round of Gambling instead.\n— OR —\n"
-            "When you are about to take a Drink: Ignore that Drink.",
+            "When an ante is due from you: leave the Round instead.\n— OR —\n"
+            "When you are about to take a Drink: Ignore it.",
         ),
         ("Holy Water", "Gain 2 Fortitude."),
         (
@@ -75,7 +74,7 @@ def test_a_file_of_words_has_no_junk_and_no_doubled_message(path: Path) -> None:
         ("Water", "Nothing happens to its drinker."),
         (
             "The Challenge!",
-            "You may choose to do this: take 2 Drinks from the Drink Deck; "
+            "You may do this: take 2 Drinks from the Drink Deck; "
             "if you are still in the game, each other player pays you 1 Gold.",
         ),
     ],
@@ -141,8 +140,8 @@ def test_every_guard_has_words(tmp_path: Path) -> None:
         "only: {affected_by: A, followed_by: cheating}, cannot: {be: [negated, ignored, reduced, split]}}",
     )
     assert told == (
-        "If you are still in the Round of Gambling, if only 3 players are left: take control of the Round of Gambling. "
-        "This card cannot be Negated, Ignored, reduced or split. Only “A” can affect this card. "
+        "If you are still in, if only 3 players are left: take control of the Round. "
+        "This cannot be Negated, Ignored, reduced or split. Only “A” affects this. "
         "Only a Cheating Card may follow it. It may follow any card."
     )
 

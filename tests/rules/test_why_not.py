@@ -8,6 +8,7 @@ import pytest
 from innkeeper import rulebook
 from innkeeper.game import Game
 from innkeeper.judge.documents import documents
+from innkeeper.words import why
 from tests.properties.helpers import decisions, some_game
 from tests.rules.stories import in_hand, past_the_script, playable, seat_of, up_to
 
@@ -32,7 +33,7 @@ def check_all_hands(game: Game) -> None:
             if card.face.title in titles:
                 assert reason is None
             else:
-                assert reason is not None and reason.rule in rulebook.rules() and reason.sentence.endswith(".")
+                assert reason is not None and reason.rule in rulebook.rules() and why.sentence(reason).endswith(".")
 
 
 SITUATIONS: Final = [data for _, data in documents((Path(__file__).parent / "why_not.yaml").read_text("utf-8"))]

@@ -12,15 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from innkeeper.packs import open_box
 from innkeeper.server.client import Client
 from innkeeper.server.inn import Inn
 from innkeeper.server.messages import FromInn, ViewShown
+from innkeeper.server.options import Options
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.room import Room
 from innkeeper.server.seats import Seat
 from innkeeper.server.store import Store
-from innkeeper.server.table import Options, Table
+from innkeeper.server.table import Table
 
 Answer = int | list[int]
 SWIFT = Options(pace="swift", timeout=30)
@@ -33,7 +37,7 @@ def a_table(seed: int = 7, pace: str = "swift", choices: list[tuple[int, Answer]
     for seat in seats:
         seat.give_to(f"P{seat.number}", "")
     table = Table("t", Options(pace=pace), seats, open_box())
-    table.begin(table.setup(0), seed, choices)
+    table.begin(table.setup(0), seed, [("choice", who, answer) for who, answer in choices or []])
     return table
 
 
@@ -83,6 +87,31 @@ async def begun(inn: Inn, people: int = 2, options: Options = SWIFT, bots: int =
     return room.table.key, secrets
 
 
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for what the inn does by itself."""
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+def refused(code: str) -> "pytest.RaisesExc[Refusal]":
+    return pytest.raises(Refusal, check=lambda refusal: refusal.code == code)
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def go_on(self, seconds: float, room: Room) -> None:
+        self.now += seconds
+        room.stir()
+
+
 class Served:
     """A server process."""
 
@@ -96,10 +125,10 @@ class Served:
 
 
 @contextmanager
-def served(database: str, log: Path) -> Iterator[Served]:
+def served(database: str, log: Path, *more: str) -> Iterator[Served]:
     """A server process of its own on a free port of this machine, with its log in a file."""
     script = "from innkeeper.cli import main; main()"
-    command = [sys.executable, "-c", script, "open", "--port", "0", "--database", database]
+    command = [sys.executable, "-c", script, "open", "--port", "0", "--database", database, *more]
     with log.open("a", encoding="utf-8") as lines:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True, env=dict(os.environ))
     assert process.stdout is not None

@@ -2,28 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from innkeeper.server import playing
+from innkeeper.server import agenda
 from innkeeper.server.inn import Inn
-from innkeeper.server.refusals import Refusal
-from innkeeper.server.table import Options
-from tests.server.helpers import SWIFT, any_answer, begun, with_inn
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    """Wait for the bots."""
-    async with asyncio.timeout(20):
-        while not holds():
-            await asyncio.sleep(0.005)
-
-
-def refused(code: str) -> "pytest.RaisesExc[Refusal]":
-    return pytest.raises(Refusal, check=lambda refusal: refusal.code == code)
+from innkeeper.server.options import Options
+from tests.server.helpers import SWIFT, any_answer, begun, refused, until, with_inn
 
 
 def test_seats_are_taken_and_left(tmp_path: Path) -> None:
@@ -88,7 +75,7 @@ def test_only_digests_of_secrets_are_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("pace", ["swift", "natural"])
 def test_bots_play_while_somebody_is_there(pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "NATURAL_PACE", (0.0005, 0.001))
+    monkeypatch.setattr(agenda, "NATURAL_PACE", (0.0005, 0.001))
 
     async def visit(inn: Inn) -> None:
         key, secrets = await begun(inn, people=1, bots=3, options=Options(pace=pace))

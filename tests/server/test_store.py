@@ -113,7 +113,7 @@ def test_a_game_that_does_not_fit_is_kept_but_not_opened(tmp_path: Path) -> None
 
     with_inn(tmp_path, play)
     with sqlite3.connect(tmp_path / "inn.sqlite") as database:
-        database.execute("INSERT INTO choices VALUES (?, 0, 0, '999')", [keys[0]])
+        database.execute("INSERT INTO choices (table_id, number, seat, answer) VALUES (?, 0, 0, '999')", [keys[0]])
     with_inn(tmp_path, look)
     with sqlite3.connect(tmp_path / "inn.sqlite") as database:
         assert database.execute("SELECT COUNT(*) FROM choices").fetchone() == (1,)
@@ -123,7 +123,7 @@ def test_choices_at_the_same_time_are_all_written(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
         table = inn.rooms[(await begun(inn))[0]].table
         numbers = [*range(50), 7]
-        writes = [inn.store.add_choice(table, number, 0, [number]) for number in numbers]
+        writes = [inn.store.add_entry(table.key, number, "choice", 0, [number]) for number in numbers]
         ends = await asyncio.gather(*writes, return_exceptions=True)
         assert sum(end is not None for end in ends) == 1  # number 7 is there once
         assert await inn.store.load("nowhere", open_box()) is None

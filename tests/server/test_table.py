@@ -170,7 +170,7 @@ def test_a_bot_lets_people_interrupt_before_it_decides() -> None:
         seat.connections = 1
     table.seats[0].give_to_bot("regular")
     while table.state == "playing":
-        due = [seat for seat, _ in table.played_by_bots(0)]
+        due = [seat for seat, _ in table.played_by_bots()]
         question = table.asked[0]
         if question is not None and question.what != "respond" and len(asked(table)) > 1:
             waited += 1

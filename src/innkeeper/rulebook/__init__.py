@@ -99,9 +99,14 @@ def rule(rule_id: str) -> Rule:
         raise UnknownRule(rule_id, _near(rule_id)) from None
 
 
-def search(words: str, limit: int = 10) -> list[Rule]:
+def in_words(found: Rule, language: str) -> str:
+    """A rule in another language; in English where it has not been translated."""
+    return _translations(language).get(found.id, found.rule)
+
+
+def search(words: str, limit: int = 10, language: str = "en") -> list[Rule]:
     """The rules that fit these words best, best first."""
-    return _rule_index().best(words, limit)
+    return _rule_index(language).best(words, limit)
 
 
 def search_rulings(words: str, limit: int = 3) -> list[Ruling]:
@@ -122,10 +127,10 @@ def _near(rule_id: str, limit: int = 5) -> list[str]:
 
 
 @cache
-def _rule_index() -> Index[Rule]:
+def _rule_index(language: str) -> Index[Rule]:
     return Index(
         rules().values(),
-        parts=lambda it: (f"{it.id} {it.chapter} {it.card or ''} {it.owner or ''}", it.rule),
+        parts=lambda it: (f"{it.id} {it.chapter} {it.card or ''} {it.owner or ''}", in_words(it, language)),
         weight=lambda it: 1.5 if it.chapter in CORE else 1.0,
     )
 
@@ -138,6 +143,15 @@ def _ruling_index() -> Index[Ruling]:
 @cache
 def _decision_index() -> Index[Decision]:
     return Index(decisions(), lambda it: ("", it.text))
+
+
+@cache
+def _translations(language: str) -> dict[str, str]:
+    """Rules in another language, by id: the folder of that language, if there is one."""
+    found: dict[str, str] = {}
+    for path in sorted((_FOLDER / language).glob("*.yaml")):
+        found.update({key: text.strip() for key, text in _read(f"{language}/{path.name}").items()})
+    return found
 
 
 def _read_chapters() -> Iterator[Rule]:

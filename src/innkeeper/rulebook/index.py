@@ -20,10 +20,17 @@ _WORD = re.compile(r"[^\W_]+")
 _QUIET = frozenset(
     _WORD.findall(
         "a an and are as at be but by can do does for from has have how i if in is it its may my not of on or so "
-        "that the their them they this to was what when which while who with you your"
+        "that the their them they this to was what when which while who with you your "
+        "а без бы в во для до его ее её если же за и из или их к как когда ли на не но о об от по при с со то у что это"
     )
 )
-_ENDINGS = ("ings", "ing", "ers", "ied", "ies", "ed", "er", "es", "e", "s")
+# What words of any language we speak may end in; the longest first.
+_ENDINGS = (
+    *("ings", "ing", "ers", "ied", "ies", "ed", "er", "es", "e", "s"),
+    *("иями", "ями", "ами", "ыми", "ими", "ого", "его", "ому", "ему", "ться", "ется", "ются", "ает", "яет", "ают"),
+    *("ть", "ет", "ит", "ют", "ят", "ов", "ев", "ей", "ах", "ях", "ам", "ям", "ом", "ем", "ой", "ый", "ий", "ая", "яя"),
+    *("ое", "ее", "ые", "ие", "ую", "юю", "ия", "ии", "ию", "а", "я", "о", "е", "ы", "и", "у", "ю", "ь", "й"),
+)
 
 
 class Index(Generic[T]):

@@ -100,6 +100,9 @@ class Resolving(Frame):
     def finished(self) -> bool:
         return self.negated  # negate.card-does-not-resolve
 
+    def is_a_cause(self) -> bool:
+        return True
+
     def is_ignored_by(self, seat: int) -> bool:
         return (self.ignored >> seat) & 1 == 1
 
@@ -185,6 +188,9 @@ class HitsTaken(Frame):
         self.card = card  # by which card
         self.hits: list[Hit] = []
 
+    def is_a_cause(self) -> bool:
+        return True
+
 
 class DrinksRevealed(Frame):
     """Drinks that lie open, with their last Chaser, and are about to be taken."""
@@ -192,6 +198,9 @@ class DrinksRevealed(Frame):
     def __init__(self, first: int = -1) -> None:
         self.first = first  # from whom players are asked
         self.drinks: list[Drink] = []
+
+    def is_a_cause(self) -> bool:
+        return True
 
 
 class EventRevealed(Resolving):

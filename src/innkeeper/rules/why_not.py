@@ -1,4 +1,4 @@
-"""Why a card cannot be played now: a sentence and the rule behind it."""
+"""Why a card cannot be played now: the reason and the rule behind it. The words for it are in `innkeeper.words`."""
 
 from typing import Final
 
@@ -35,60 +35,51 @@ from innkeeper.vocabulary.terms import (
 
 _CONDITION: Final = "cards.sometimes.only-under-their-condition"
 
-# Each reason: the rule it rests on, and what the player is told.
+# Each reason, and the rule it rests on.
 REASONS: Final = {
-    "out": ("losing.out-if-not-saved", "The game is over for you."),
-    "not-your-turn": ("turn.action.at-most-one", "Action Cards are played on your own turn."),
-    "phase-to-come": ("turn.phases.four-in-fixed-order", "Your Action Phase has not come yet."),
-    "phase-over": ("turn.phases.four-in-fixed-order", "Your Action Phase is over."),
-    "action-used": ("turn.action.at-most-one", "One Action a turn, and while nothing else is going on."),
-    "nobody-to-name": ("turn.action.targets-chosen-on-play", "There is nobody it could be played on."),
-    "let-pass": ("timing.window.declining-is-not-binding", "You have answered; wait until something else is played."),
-    "closed": ("cards.anytime.at-any-time", "This is one step that no Anytime Card can interrupt."),
-    "no-round": ("gambling.play.card-or-pass", "It is played in a Round of Gambling, on your go."),
-    "left-round": ("gambling.leave.no-more-gambling-cards", "You are no longer in this Round of Gambling."),
-    "locked": (
-        "gambling.winning-hand.only-cheating-beats-it",
-        "After a Winning Hand! only a Cheating Card can take control.",
-    ),
-    "not-your-go": ("gambling.play.clockwise-from-starter", "Wait for your go."),
-    "players": (_CONDITION, "There must be just two players left."),
-    "during-round": (_CONDITION, "It is played during a Round of Gambling."),
-    "round-over": ("wench-tip.not-after-last-pass", "The Round of Gambling is already over."),
-    "ante-or-ending": (
-        "wench-tip.not-to-avoid-an-ante",
-        "It cannot answer a card that makes players ante or ends the Round.",
-    ),
-    "ending": (
-        "wench-tip.not-in-response-to-round-ending-card",
-        "It cannot answer a card that ends the Round.",
-    ),
-    "order-phase": (_CONDITION, "It is played in your own Order a Drink Phase."),
-    "drink-phase": (_CONDITION, "It is played in another player's Drink Phase."),
-    "other-phase": (_CONDITION, "Its phase is not now."),
-    "no-card": (_CONDITION, "There is no card waiting that it could answer."),
-    "only-idts": ("wench-drinks.only-affected-by-idts", "Only a card like I don't think so! can answer that card."),
-    "only-its-like": ("idts.only-affected-by-its-like", "Only a card like I don't think so! can answer that card."),
-    "other-kind": (_CONDITION, "It does not answer cards of this kind."),
-    "ignored": ("ignore.card-still-resolves", "You Ignore that card already."),
-    "own-card": (_CONDITION, "It answers another player's card, not your own."),
-    "changes-no-drink": ("wench-drinks.what-counts-as-changing", "That card does not change a Drink."),
-    "own-payment": ("ignore.gold.not-on-own-card", "You cannot Ignore the payment of your own card."),
-    "no-loss-coming": ("affects.only-direct-change", "You are not about to lose Fortitude to another player's card."),
-    "not-affected": ("affects.only-direct-change", "That card does not directly change what this one protects."),
-    "event": ("drinks.event.immune-to-drink-cards", "An Event is no Drink."),
-    "no-drink": (_CONDITION, "No Drink lies open to it."),
-    "not-your-drink": ("ignore.drink.not-someone-elses", "It is played on a Drink that you would take."),
-    "no-split": ("drinks.mead.immune-to-other-splits", "This Drink can be split by its own text alone."),
-    "does-nothing": ("ignore.drink.only-if-it-would-affect-you", "This Drink would do nothing to you."),
-    "own-drink": (_CONDITION, "It is played on a Drink that another player revealed."),
-    "reduced": (_CONDITION, "You have reduced that loss already."),
-    "no-loss": ("timing.sequential.response-precedes-loss", "You have not just lost Fortitude to another's card."),
-    "no-win": (_CONDITION, "Nobody else has just won a Round of Gambling."),
-    "no-ante": ("gambling.ante.leave-instead", "No ante is due from you."),
-    "no-payment": (_CONDITION, "You are not about to lose Gold."),
-    "no-event": ("ignore.drink.after-it-is-revealed", "No Event lies open to it."),
-    "no-bill": ("drinks.running-out.everyone-pays-one", "No new Drinks have to be paid for."),
+    "out": "losing.out-if-not-saved",
+    "not-your-turn": "turn.action.at-most-one",
+    "phase-to-come": "turn.phases.four-in-fixed-order",
+    "phase-over": "turn.phases.four-in-fixed-order",
+    "action-used": "turn.action.at-most-one",
+    "nobody-to-name": "turn.action.targets-chosen-on-play",
+    "let-pass": "timing.window.declining-is-not-binding",
+    "closed": "cards.anytime.at-any-time",
+    "no-round": "gambling.play.card-or-pass",
+    "left-round": "gambling.leave.no-more-gambling-cards",
+    "locked": "gambling.winning-hand.only-cheating-beats-it",
+    "not-your-go": "gambling.play.clockwise-from-starter",
+    "players": _CONDITION,
+    "during-round": _CONDITION,
+    "round-over": "wench-tip.not-after-last-pass",
+    "ante-or-ending": "wench-tip.not-to-avoid-an-ante",
+    "ending": "wench-tip.not-in-response-to-round-ending-card",
+    "order-phase": _CONDITION,
+    "drink-phase": _CONDITION,
+    "other-phase": _CONDITION,
+    "no-card": _CONDITION,
+    "only-idts": "wench-drinks.only-affected-by-idts",
+    "only-its-like": "idts.only-affected-by-its-like",
+    "other-kind": _CONDITION,
+    "ignored": "ignore.card-still-resolves",
+    "own-card": _CONDITION,
+    "changes-no-drink": "wench-drinks.what-counts-as-changing",
+    "own-payment": "ignore.gold.not-on-own-card",
+    "no-loss-coming": "affects.only-direct-change",
+    "not-affected": "affects.only-direct-change",
+    "event": "drinks.event.immune-to-drink-cards",
+    "no-drink": _CONDITION,
+    "not-your-drink": "ignore.drink.not-someone-elses",
+    "no-split": "drinks.mead.immune-to-other-splits",
+    "does-nothing": "ignore.drink.only-if-it-would-affect-you",
+    "own-drink": _CONDITION,
+    "reduced": _CONDITION,
+    "no-loss": "timing.sequential.response-precedes-loss",
+    "no-win": _CONDITION,
+    "no-ante": "gambling.ante.leave-instead",
+    "no-payment": _CONDITION,
+    "no-event": "ignore.drink.after-it-is-revealed",
+    "no-bill": "drinks.running-out.everyone-pays-one",
 }
 
 # Reasons that speak of what is going on just now; of a card with several uses such a reason is told alone.
@@ -100,12 +91,12 @@ _NEAR: Final = (
 
 
 class Reason:
-    """What a player is told, with the id of the rule it rests on; for several uses of a card, each in a sentence."""
+    """A reason, by its key, with the id of the rule it rests on; `keys` has one for each use of the card."""
 
     def __init__(self, keys: list[str]) -> None:
+        self.keys = keys
         self.key = keys[0]
-        self.rule = REASONS[keys[0]][0]
-        self.sentence = " ".join(REASONS[key][1] for key in keys)
+        self.rule = REASONS[keys[0]]
 
 
 def why_not(table: Table, seat: int, card: Card) -> Reason | None:

@@ -6,7 +6,10 @@ import logging
 import signal
 import socket
 import sys
+import threading
 import time
+import webbrowser
+from collections.abc import Collection
 from typing import Final
 
 import uvicorn
@@ -20,6 +23,7 @@ from innkeeper.server.refusals import Refusal
 from innkeeper.server.store import Store, usual_database
 
 MOST_CONNECTIONS: Final = 10_000
+HERE: Final = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # where to find an inn that listens everywhere
 EXTRAS: Final = ("table", "seat", "tables", "reason", "path")
 
 
@@ -38,14 +42,16 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def run(host: str, port: int, database: str | None) -> int:
-    """Open the inn; the exit status is 1 if it cannot be opened."""
+def run(
+    host: str, port: int, database: str | None, names: Collection[str] = (), browser: bool | None = False
+) -> int:
+    """Open the inn; the exit status is 1 if it cannot be opened. `browser` None: if somebody sits at a terminal."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("innkeeper").setLevel(logging.INFO)
     try:
-        asyncio.run(serve(host, port, database or usual_database()))
+        asyncio.run(serve(host, port, database or usual_database(), names, browser))
     except KeyboardInterrupt:
         return 0
     except Refusal as refusal:
@@ -69,13 +75,14 @@ async def open_inn(database: str) -> Inn:
     return inn
 
 
-async def serve(host: str, port: int, database: str) -> None:
+async def serve(host: str, port: int, database: str, names: Collection[str], browser: bool | None) -> None:
     """Serve until told to stop."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as door:
         inn = await open_inn(database)
+        shown = f"[{host}]" if ":" in host else host
         config = uvicorn.Config(
-            make_app(inn),
+            make_app(inn, [shown, *names]),
             access_log=False,
             limit_concurrency=MOST_CONNECTIONS,
             log_config=None,
@@ -85,7 +92,10 @@ async def serve(host: str, port: int, database: str) -> None:
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
         )
-        shown = f"[{host}]" if ":" in host else host
-        print(f"The inn is open at http://{shown}:{door.getsockname()[1]}", flush=True)
+        port = door.getsockname()[1]
+        print(f"The inn is open at http://{shown}:{port}", flush=True)
+        if sys.stdout.isatty() if browser is None else browser:
+            address = f"http://{HERE.get(shown, shown)}:{port}/"
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn closes in good order, then hands the signal on
         await uvicorn.Server(config).serve(sockets=[door])

@@ -1,7 +1,8 @@
 """What keeps strangers' pages, floods and prying eyes away."""
 
+import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,11 +13,25 @@ from litestar.handlers import BaseRouteHandler
 LARGEST_MESSAGE: Final = 16 * 1024  # bytes, on a WebSocket
 LARGEST_BODY: Final = 64 * 1024  # bytes, over HTTP
 MOST_ADDRESSES: Final = 10_000
+Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
+POLICY: Final = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+)
 HEADERS: Final = {
     "Cache-Control": "no-store",
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy": "; ".join(POLICY),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -24,6 +39,36 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+
+def known_host(hosts: Collection[str]) -> Guard:
+    """Only who calls the inn by one of its names is served, so that no other name can be made to point at it.
+
+    Without any name everybody is served. An inn that listens at every address may be called by any number.
+    """
+    names = {host.lower() for host in hosts}
+    if names:
+        names |= {"localhost", "127.0.0.1", "[::1]"}
+    at_every_address = bool(names & {"0.0.0.0", "[::]"})
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+        name = _without_port(connection.headers.get("host", "").lower())
+        if names and name not in names and not (at_every_address and _is_number(name)):
+            raise PermissionDeniedException(f"This inn is not called {name!r}. Who keeps it can add it with --name.")
+
+    return guard
+
+
+def _without_port(host: str) -> str:
+    return host[: host.rfind(":")] if ":" in host and not host.endswith("]") else host
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:

@@ -35,6 +35,27 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         )""",
         "CREATE INDEX tables_by_state ON tables (state)",
     ),
+    (  # choices that are taken back, windows that close, seats held by several devices, rematches, talk
+        "ALTER TABLE choices ADD COLUMN what VARCHAR(8) NOT NULL DEFAULT 'choice'",
+        "ALTER TABLE tables ADD COLUMN next_id VARCHAR(32)",
+        """CREATE TABLE secrets (
+            table_id VARCHAR(32) NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            digest VARCHAR(64) NOT NULL,
+            PRIMARY KEY (table_id, seat, digest)
+        )""",
+        "INSERT INTO secrets SELECT table_id, number, secret_digest FROM seats WHERE secret_digest <> ''",
+        "UPDATE seats SET secret_digest = ''",
+        """CREATE TABLE talk (
+            table_id VARCHAR(32) NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            name VARCHAR(64) NOT NULL,
+            text TEXT NOT NULL,
+            said_at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+    ),
 )
 
 

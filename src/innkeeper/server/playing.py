@@ -1,9 +1,9 @@
-"""Games at the tables of the inn: choices that count once they are durable, and bots that play for who is not there."""
+"""Games at the tables of the inn: what happens counts once it is durable."""
 
 import asyncio
 import contextlib
 import logging
-import random
+import re
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, Final, TypeVar
@@ -11,33 +11,19 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from innkeeper.bots import Answer
+from innkeeper.server.course import CHOICE
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.seats import Seat
+from innkeeper.server.room import Room
+from innkeeper.server.seats import USUAL_BOT, Seat
 from innkeeper.server.store import Store
-from innkeeper.server.table import SWIFT, Table
+from innkeeper.server.table import Table
 from innkeeper.server.tally import Tally
 from innkeeper.table.box import Box
 
 LOG: Final = logging.getLogger("innkeeper.server")
-EVEN_PACE: Final = 0.9  # seconds
-NATURAL_PACE: Final = (0.4, 0.9)
-REST: Final = 1.0  # how long bots wait when nothing can be written
 AT_HAND: Final = 64  # finished tables
+TABLE_KEY: Final = re.compile("[A-Za-z0-9_-]{12}")
 Done = TypeVar("Done")
-
-
-class Room:
-    """A table with what surrounds it: one thing happens at a time, and those who listen are stirred."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.listeners: set[asyncio.Event] = set()
-
-    def stir(self) -> None:
-        """Something has changed."""
-        for listener in self.listeners:
-            listener.set()
 
 
 class Playing:
@@ -50,20 +36,52 @@ class Playing:
         self.tally = Tally()
         self.rooms: dict[str, Room] = {}
         self.finished: dict[str, Room] = {}  # those that were looked at last
+        self.damaged: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.tending: set[asyncio.Task[None]] = set()
 
-    async def _unhurt(self, doing: Coroutine[Any, Any, Done]) -> Done:
-        """Carry something out to its end, even if who asked for it goes away meanwhile."""
+    async def room(self, key: str) -> Room:
+        """A table by its id; a finished one is laid again to be looked at."""
+        known = self.rooms.get(key) or self.finished.get(key)
+        if known is not None:
+            return known
+        if not TABLE_KEY.fullmatch(key):
+            raise Refusal("no-such-table", f"There is no table {key!r}.")
+        with self._kept():
+            table = None if key in self.damaged else await self._laid(key)
+        if table is None:
+            raise Refusal("damaged", "This table cannot be laid again: its game does not fit the cards and rules here.")
+        if key not in self.finished:  # else somebody else came at the same time
+            self.put_by(Room(table, self.clock, finished=True))
+        return self.finished[key]
+
+    async def _laid(self, key: str) -> Table | None:
+        """A table from the database; None if its game cannot be played again with the cards and rules at hand."""
+        try:
+            table = await self.store.load(key, self.box)
+        except (SQLAlchemyError, OSError, Refusal):
+            raise
+        except Exception:
+            LOG.exception("a table cannot be laid again; it stays in the database", extra={"table": key})
+            return None
+        if table is None:
+            raise Refusal("no-such-table", f"There is no table {key!r}.")
+        return table
+
+    def _begin_task(self, doing: Coroutine[Any, Any, Done]) -> "asyncio.Task[Done]":
         task = asyncio.create_task(doing)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        return await asyncio.shield(task)
+        return task
+
+    async def _unhurt(self, doing: Coroutine[Any, Any, Done]) -> Done:
+        """Carry something out to its end, even if who asked for it goes away meanwhile."""
+        return await asyncio.shield(self._begin_task(doing))
 
     def arrive(self, room: Room, secret: str) -> Seat:
         """Somebody is at their seat, or back at it."""
         seat = room.table.held_by(secret)
         seat.connections += 1
+        seat.away = False
         room.stir()
         return seat
 
@@ -79,40 +97,55 @@ class Playing:
 
     async def _choose(self, room: Room, seat: Seat, decision: int, answer: Answer) -> bool:
         async with room.lock:
-            if room.table.seats[seat.number].digest != seat.digest:
-                raise Refusal("wrong-secret", "You have given this seat up.")
+            room.table.still_holds(seat)
             new = room.table.judge(seat.number, decision, answer)
             if new:
-                await self._make(room, seat.number, answer, "person")
+                await self._enter(room, CHOICE, seat.number, answer, "person")
             return new
 
-    async def _make(self, room: Room, seat: int, answer: Answer, who: str) -> None:
-        """Write a choice down, then make it, then let everybody know."""
+    async def _enter(self, room: Room, what: str, seat: int, answer: Answer, who: str) -> None:
+        """Write something down, then let it happen, then let everybody know."""
         table = room.table
-        assert table.recorder is not None
         begun = time.perf_counter()
         try:
             with self._kept():
-                await self.store.add_choice(table, len(table.recorder.choices), seat, answer)
+                await self.store.add_entry(table.key, table.entries, what, seat, answer)
         except Refusal:
             await self._lay_again(room)
             raise
         self.tally.add("write_seconds_sum", by=time.perf_counter() - begun)
         self.tally.add("write_seconds_count")
-        self.tally.add("choices_total", f'by="{who}"')
-        table.take(seat, answer)
+        if what == CHOICE:
+            self.tally.add("choices_total", f'by="{who}"')
+        table.enter(what, seat, answer)
         await self._look_around(room)
 
     async def _look_around(self, room: Room) -> None:
         """Something has happened: everybody may know, and a game that is over is put by."""
         table = room.table
         room.stir()
-        if table.state == "over":
-            self.rooms.pop(table.key, None)
+        if table.state == "over" and self.rooms.pop(table.key, None) is not None:
             self.put_by(room)
             LOG.info("a game is over", extra={"table": table.key})
             with contextlib.suppress(Refusal), self._kept():  # if not: it is found to be over when it is laid again
-                await self.store.end(table)
+                await self.store.end(table.key)
+
+    async def _keep_seat(self, room: Room, seat: Seat) -> None:
+        """Write a seat down, then let it count; votes about who sat there are over."""
+        table = room.table
+        with self._kept():
+            await self.store.change_seat(table.key, seat)
+        table.seats[seat.number] = seat
+        table.votes = [vote for vote in table.votes if vote.seat != seat.number]
+        room.stir()
+
+    async def _vacate(self, room: Room, seat: Seat) -> None:
+        """A person leaves for good: before the game the seat is empty again, in the game a bot has it from now on."""
+        left = Seat(seat.number, seat.character)
+        if room.table.recorder is not None:
+            left.give_to_bot(USUAL_BOT)
+            left.name = seat.name
+        await self._keep_seat(room, left)
 
     @contextlib.contextmanager
     def _kept(self) -> Iterator[None]:
@@ -134,62 +167,7 @@ class Playing:
 
     def put_by(self, room: Room) -> None:
         """Keep a finished table at hand, for as long as others are not wanted more."""
-        while len(self.finished) >= AT_HAND:
-            self.finished.pop(next(iter(self.finished)))
+        unwatched = [key for key, other in self.finished.items() if not other.listeners]
+        for key in unwatched[: max(0, len(self.finished) + 1 - AT_HAND)]:
+            del self.finished[key]
         self.finished[room.table.key] = room
-
-    # Bots
-
-    def _tend(self, room: Room) -> None:
-        task = asyncio.create_task(self._tend_bots(room))
-        self.tending.add(task)
-        task.add_done_callback(self.tending.discard)
-
-    async def _tend_bots(self, room: Room) -> None:
-        """Answer for bots and for seats that are away, as long as the game goes on and somebody is there."""
-        stirred = asyncio.Event()
-        room.listeners.add(stirred)
-        while room.table.state == "playing":
-            stirred.clear()
-            table, now = room.table, self.clock()
-            if table.resting:
-                await asyncio.sleep(_pause(table.options.pace))
-                await self._unhurt(self._go_on(room))
-                continue
-            due = table.played_by_bots(now) if table.is_attended() else []
-            if not due:
-                wait = table.next_to_be_away(now) if table.is_attended() else None
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(stirred.wait(), wait)
-                continue
-            await asyncio.sleep(_pause(table.options.pace))
-            for seat, decision in due:
-                await self._unhurt(self._play_for(room, seat, decision))
-        room.listeners.discard(stirred)
-
-    async def _go_on(self, room: Room) -> None:
-        """A window in which nobody was stopped has lasted as long as others do."""
-        async with room.lock:
-            if room.table.resting:
-                room.table.go_on()
-                await self._look_around(room)
-
-    async def _play_for(self, room: Room, seat: int, decision: int) -> None:
-        """A bot answers, if the decision is still open and the seat has not been taken back."""
-        async with room.lock:
-            if (seat, decision) not in room.table.played_by_bots(self.clock()):
-                return
-            answer, well = room.table.bot_answer(seat)
-            if not well:
-                self.tally.add("bot_failures_total")
-            try:
-                await self._make(room, seat, answer, "bot")
-            except Refusal:
-                await asyncio.sleep(REST)
-
-
-def _pause(pace: str) -> float:
-    """How many seconds bots take before they answer, and windows in which nobody is stopped."""
-    if pace == SWIFT:
-        return 0.0
-    return EVEN_PACE if pace == "even" else random.uniform(*NATURAL_PACE)

@@ -1,11 +1,11 @@
-"""Seats: empty, a person's or a bot's. A person's seat is held by a secret, of which only a digest is kept."""
+"""Seats: empty, a person's or a bot's. A person's seat is held by secrets, of which only digests are kept."""
 
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from typing import Final
 
+from innkeeper.server.options import tidy
 from innkeeper.server.refusals import Refusal
 
 EMPTY: Final = "empty"
@@ -35,46 +35,38 @@ class Seat:
         self.kind = BOT if bot else EMPTY
         self.bot = bot
         self.name = ""
-        self.digest = ""
+        self.digests: frozenset[str] = frozenset()  # a secret for each device
         self.connections = 0
         self.left_at = 0.0  # when the last connection ended
+        self.away = False  # gone so long that a bot plays meanwhile
 
-    def give_to(self, name: str, digest: str) -> None:
+    def give_to(self, name: str, *digests: str) -> None:
         """A person sits down."""
-        self.kind, self.name, self.digest, self.bot = PERSON, name, digest, ""
+        self.kind, self.name, self.digests, self.bot = PERSON, name, frozenset(digests), ""
 
     def give_to_bot(self, bot: str) -> None:
         """A bot sits down; whoever had the seat has it no more."""
-        self.kind, self.bot, self.digest = BOT, bot, ""
-
-    def clear(self) -> None:
-        """Nobody sits here."""
-        self.kind, self.name, self.digest, self.bot = EMPTY, "", "", ""
+        self.kind, self.bot, self.digests = BOT, bot, frozenset()
 
     def opens_to(self, secret: str) -> bool:
         """Whether this secret holds the seat."""
-        return self.kind == PERSON and hmac.compare_digest(self.digest, digest(secret))
+        given = digest(secret)
+        return self.kind == PERSON and any(hmac.compare_digest(known, given) for known in self.digests)
 
     def is_present(self) -> bool:
         return self.kind == PERSON and self.connections > 0
 
-    def is_away(self, now: float, timeout: float) -> bool:
-        """A person who has been gone for so many seconds."""
-        return self.kind == PERSON and self.connections == 0 and now - self.left_at >= timeout
+    def is_missing(self) -> bool:
+        """A person who is not there."""
+        return self.kind == PERSON and self.connections == 0
 
 
 def proper_name(name: str, taken: list[str]) -> str:
     """A name as it is shown: short, readable and different from all others."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not tidy:
-        raise Refusal("bad-name", "A name needs at least one letter.")
-    if len(tidy) > LONGEST_NAME:
-        raise Refusal("bad-name", f"A name has at most {LONGEST_NAME} letters, not {len(tidy)}.")
-    if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in tidy):
-        raise Refusal("bad-name", "A name cannot hold invisible signs.")
-    if tidy.casefold() in (other.casefold() for other in taken):
-        raise Refusal("name-taken", f"Somebody at this table is called {tidy} already.")
-    return tidy
+    shown = tidy(name, "name", LONGEST_NAME)
+    if shown.casefold() in (other.casefold() for other in taken):
+        raise Refusal("name-taken", f"Somebody at this table is called {shown} already.")
+    return shown
 
 
 def different(names: list[str]) -> list[str]:

@@ -11,15 +11,19 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from innkeeper.server.guarding import Bucket
 from innkeeper.server.inn import Inn
-from innkeeper.server.messages import Choose, FromGuest, FromInn, Hello, Refused, Taken
-from innkeeper.server.playing import Room
+from innkeeper.server.languages import spoken
+from innkeeper.server.messages import Ballot, Choose, FromGuest, FromInn, Hello, Refused, Say, Taken, Undo
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.room import Room
 from innkeeper.server.seats import Seat
-from innkeeper.server.showing import Looker, show_table
+from innkeeper.server.watching import Watcher
 
 REFUSED: Final = 1008  # the close code for who breaks the rules of the house
-PATIENCE: Final = 10.0  # seconds for the first message
+PATIENCE: Final = 10.0  # seconds for the first message of a seat
+COURTESY: Final = 1.0  # … and of a spectator, who need not say anything
 GREETING: Final = Refusal("no-secret", 'Say {"type": "hello", "secret": …} first.')
+SILENCE: Final = Refusal("read-only", "Who watches cannot speak; take a seat to play.")
+FINAL: Final = ("too-fast", "wrong-secret")  # refusals that end the connection
 _DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest)
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -34,7 +38,7 @@ class Line:
         self.bucket = Bucket(most=40, each_second=10)
         self.sending = asyncio.Lock()
         self.stirred = asyncio.Event()
-        self.shown: dict[str, bytes] = {}  # what was sent last, by kind
+        self.watcher = Watcher(None)
 
     async def serve(self, key: str) -> None:
         """Talk with a guest until one of the two hangs up."""
@@ -58,23 +62,38 @@ class Line:
             await self.socket.close(REFUSED, refusal.code)
 
     async def _watch(self, room: Room) -> None:
-        """Spectators see and say nothing."""
-        await self._both(self._show(room, Looker(None), None), self._be_silent())
+        """Spectators see and say nothing but hello."""
+        greeted = asyncio.Event()
+        await self._both(self._show_spectator(room, greeted), self._be_greeted(greeted))
 
-    async def _be_silent(self) -> None:
+    async def _be_greeted(self, greeted: asyncio.Event) -> None:
+        hello = await self.receive()
+        if not isinstance(hello, Hello):
+            raise SILENCE
+        self.watcher = Watcher(None, hello.told, spoken(hello.language))
+        greeted.set()
+        self.stirred.set()
         await self.socket.receive_data(mode="text")
-        raise Refusal("read-only", "Who watches cannot speak; take a seat to play.")
+        raise SILENCE
+
+    async def _show_spectator(self, room: Room, greeted: asyncio.Event) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(COURTESY):
+                await greeted.wait()
+        await self._show(room, None)
 
     async def _play(self, room: Room) -> None:
         try:
-            hello = await asyncio.wait_for(self.receive(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                hello = await self.receive()
         except TimeoutError:
             raise GREETING from None
         if not isinstance(hello, Hello):
             raise GREETING
         seat = self.inn.arrive(room, hello.secret)
+        self.watcher = Watcher(seat.number, hello.told, spoken(hello.language))
         try:
-            await self._both(self._show(room, Looker(seat.number, hello.told), seat), self._listen(room, seat))
+            await self._both(self._show(room, seat), self._listen(room, seat))
         finally:
             self.inn.depart(room, seat)
 
@@ -91,52 +110,49 @@ class Line:
             task.result()
 
     async def _listen(self, room: Room, seat: Seat) -> None:
-        """Take choices. What is refused is said, and the current state is shown again."""
+        """Take what is said. What is refused is said, and the current state is shown again."""
         while True:
             try:
-                message = await self.receive()
-                if not isinstance(message, Choose):
-                    raise Refusal("bad-message", "You have said hello already.")
-                if await self.inn.choose(room, seat, message.decision, message.answer):
-                    self.bucket.give_back()  # the game itself sets the pace of choices that count
+                await self._heed(room, seat, await self.receive())
             except Refusal as refusal:
                 await self.refuse(refusal)
-                if refusal.code in ("too-fast", "wrong-secret"):
+                if refusal.code in FINAL:
                     await self.socket.close(REFUSED, refusal.code)
                     return
-                self.shown.clear()
+                self.watcher.forget()
                 self.stirred.set()
-            else:
-                await self.send(Taken(message.decision))
 
-    async def _show(self, room: Room, looker: Looker, seat: Seat | None) -> None:
+    async def _heed(self, room: Room, seat: Seat, message: FromGuest) -> None:
+        """Do what a seat asks for."""
+        match message:
+            case Choose(decision, answer):
+                if await self.inn.choose(room, seat, decision, answer):
+                    self.bucket.give_back()  # the game itself sets the pace of choices that count
+                await self.send(Taken(decision))
+            case Undo():
+                await self.inn.undo(room, seat)
+            case Ballot(what, about, yes):
+                await self.inn.vote(room, seat, what, about, yes)
+            case Say(text):
+                await self.inn.say(room, seat, text)
+            case Hello():
+                raise Refusal("bad-message", "You have said hello already.")
+
+    async def _show(self, room: Room, seat: Seat | None) -> None:
         """Show the table whenever it looks different; what others answer in secret changes nothing to be seen."""
         room.listeners.add(self.stirred)
         try:
-            self.stirred.set()
             while True:
-                await self.stirred.wait()
                 self.stirred.clear()
-                if seat is not None and room.table.seats[seat.number].digest != seat.digest:
-                    raise Refusal("wrong-secret", "You have given this seat up.")
-                await self._show_new("table", show_table(room.table))
-                if room.table.recorder is not None:
-                    await self._show_view(room, looker)
+                if seat is not None:
+                    room.table.still_holds(seat)
+                for message in self.watcher.news(room):
+                    await self.send(message)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(room.new_for_spectators() if seat is None else None):
+                        await self.stirred.wait()
         finally:
             room.listeners.discard(self.stirred)
-
-    async def _show_view(self, room: Room, looker: Looker) -> None:
-        shown = looker.look(room.table)
-        bare = _ENCODER.encode(msgspec.structs.replace(shown, told=0, facts=[]))
-        if shown.facts or self.shown.get("view") != bare:
-            self.shown["view"] = bare
-            await self.send(shown)
-
-    async def _show_new(self, kind: str, message: FromInn) -> None:
-        written = _ENCODER.encode(message)
-        if self.shown.get(kind) != written:
-            self.shown[kind] = written
-            await self.send(message)
 
     async def receive(self) -> FromGuest:
         """The next message, if it is one."""

@@ -1,4 +1,4 @@
-"""What the inn remembers: tables, seats and choices, in SQLite or PostgreSQL. What is written here is durable."""
+"""What the inn remembers: tables, seats, choices and talk, in SQLite or PostgreSQL. What is written here is durable."""
 
 import asyncio
 import contextlib
@@ -15,28 +15,42 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from innkeeper.bots import Answer
 from innkeeper.replay import SavedSetup
 from innkeeper.rules.setup import Setup
+from innkeeper.server.course import Entry
+from innkeeper.server.locking import lock_for
+from innkeeper.server.messages import Said
 from innkeeper.server.migrations import migrate
+from innkeeper.server.options import Options
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.seats import Seat
-from innkeeper.server.table import Options, Table
+from innkeeper.server.table import Table
 from innkeeper.state import state_folder
 from innkeeper.table.box import Box
 
+OVER: Final = "over"
+LEFT: Final = "left"  # cleared before a game began
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 NEW_TABLE: Final = text("INSERT INTO tables (id, state, options, opened_at) VALUES (:id, 'open', :options, :opened_at)")
 NEW_SEAT: Final = text(
     "INSERT INTO seats (table_id, number, character_id, kind, name, bot, secret_digest)"
-    " VALUES (:table_id, :number, :character_id, :kind, :name, :bot, :secret_digest)"
+    " VALUES (:table_id, :number, :character_id, :kind, :name, :bot, '')"
 )
 CHANGED_SEAT: Final = text(
-    "UPDATE seats SET kind = :kind, name = :name, bot = :bot, secret_digest = :secret_digest,"
-    " character_id = :character_id WHERE table_id = :table_id AND number = :number"
+    "UPDATE seats SET kind = :kind, name = :name, bot = :bot, character_id = :character_id"
+    " WHERE table_id = :table_id AND number = :number"
 )
+NEW_SECRET: Final = text("INSERT INTO secrets (table_id, seat, digest) VALUES (:table_id, :seat, :digest)")
+NO_SECRETS: Final = text("DELETE FROM secrets WHERE table_id = :table_id AND seat = :number")
 BEGUN: Final = text("UPDATE tables SET state = 'playing', setup = :setup, seed = :seed WHERE id = :id")
-ENDED: Final = text("UPDATE tables SET state = 'over' WHERE id = :id")
-NEW_CHOICE: Final = text(
-    "INSERT INTO choices (table_id, number, seat, answer) VALUES (:table_id, :number, :seat, :answer)"
+STATE: Final = text("UPDATE tables SET state = :state WHERE id = :id")
+REMATCH: Final = text("UPDATE tables SET next_id = :next WHERE id = :id AND next_id IS NULL")
+NEW_ENTRY: Final = text(
+    "INSERT INTO choices (table_id, number, what, seat, answer) VALUES (:table_id, :number, :what, :seat, :answer)"
 )
+NEW_LINE: Final = text(
+    "INSERT INTO talk (table_id, number, seat, name, text, said_at)"
+    " VALUES (:table_id, :number, :seat, :name, :text, :said_at)"
+)
+LAST_LINES: Final = text("SELECT * FROM talk WHERE table_id = :id ORDER BY number DESC LIMIT 50")
 
 
 def usual_database() -> str:
@@ -84,11 +98,13 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
+        self.lock = lock_for(self.engine.url)
         self.waiting: list[tuple[dict[str, object], asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connect and bring the database to the newest shape."""
+        await self.lock.take(self.engine)
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
 
@@ -96,35 +112,60 @@ class Store:
         """Finish what is being written, then disconnect."""
         if self.writing is not None:
             await self.writing
+        await self.lock.let_go()
         await self.engine.dispose()
 
     async def add_table(self, table: Table) -> None:
         async with self.engine.begin() as connection:
-            options = msgspec.json.encode(table.options).decode()
-            await connection.execute(NEW_TABLE, {"id": table.key, "options": options, "opened_at": time.time()})
-            await connection.execute(NEW_SEAT, [_seat_row(table, seat) for seat in table.seats])
+            await _add_table(connection, table)
 
-    async def change_seat(self, table: Table, seat: Seat) -> None:
+    async def add_rematch(self, key: str, table: Table) -> str:
+        """A table to play again at, unless there is one already; gives back its id."""
         async with self.engine.begin() as connection:
-            await connection.execute(CHANGED_SEAT, _seat_row(table, seat))
+            first = await connection.execute(REMATCH, {"id": key, "next": table.key})
+            if first.rowcount:
+                await _add_table(connection, table)
+                return table.key
+            found = await connection.execute(text("SELECT next_id FROM tables WHERE id = :id"), {"id": key})
+            return str(found.scalar())
 
-    async def begin(self, table: Table, setup: Setup, seed: int) -> None:
+    async def change_seat(self, key: str, seat: Seat) -> None:
+        """A seat has changed hands; only the secrets it has now hold it."""
+        row = _seat_row(key, seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(CHANGED_SEAT, row)
+            await connection.execute(NO_SECRETS, {"table_id": key, "number": seat.number})
+            await _add_secrets(connection, key, [seat])
+
+    async def add_secret(self, key: str, seat: int, digest: str) -> None:
+        """One more secret holds a seat."""
+        async with self.engine.begin() as connection:
+            await connection.execute(NEW_SECRET, {"table_id": key, "seat": seat, "digest": digest})
+
+    async def begin(self, key: str, setup: Setup, seed: int) -> None:
         """The game begins."""
         saved = SavedSetup(setup.characters, setup.drinks, setup.first, setup.names, setup.sides, setup.event_decks)
-        row = {"id": table.key, "setup": msgspec.json.encode(saved).decode(), "seed": f"{seed:032x}"}
+        row = {"id": key, "setup": msgspec.json.encode(saved).decode(), "seed": f"{seed:032x}"}
         async with self.engine.begin() as connection:
             await connection.execute(BEGUN, row)
 
-    async def end(self, table: Table) -> None:
-        """The game is over."""
+    async def end(self, key: str, state: str = OVER) -> None:
+        """The game is over, or nobody came to begin it."""
         async with self.engine.begin() as connection:
-            await connection.execute(ENDED, {"id": table.key})
+            await connection.execute(STATE, {"id": key, "state": state})
 
-    async def add_choice(self, table: Table, number: int, seat: int, answer: Answer) -> None:
-        """Write a choice down; when this returns it is durable."""
+    async def add_line(self, key: str, said: Said) -> None:
+        """Write down what somebody has said."""
+        row = {"table_id": key, "said_at": time.time(), **msgspec.structs.asdict(said)}
+        async with self.engine.begin() as connection:
+            await connection.execute(NEW_LINE, row)
+
+    async def add_entry(self, key: str, number: int, what: str, seat: int, answer: Answer) -> None:
+        """Write down what happens in a game; when this returns it is durable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         written = msgspec.json.encode(answer).decode()
-        self.waiting.append(({"table_id": table.key, "number": number, "seat": seat, "answer": written}, done))
+        row = {"table_id": key, "number": number, "what": what, "seat": seat, "answer": written}
+        self.waiting.append((row, done))
         if self.writing is None or self.writing.done():
             self.writing = asyncio.create_task(self._write())
         await asyncio.shield(done)
@@ -153,51 +194,70 @@ class Store:
 
     async def _commit(self, rows: list[dict[str, object]]) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(NEW_CHOICE, rows)
+            await connection.execute(NEW_ENTRY, rows)
 
     async def unfinished(self) -> list[str]:
         """The tables that are to be laid again."""
+        query = text("SELECT id FROM tables WHERE state IN ('open', 'playing') ORDER BY opened_at")
         async with self.engine.connect() as connection:
-            found = await connection.execute(text("SELECT id FROM tables WHERE state <> 'over' ORDER BY opened_at"))
-            return [row.id for row in found]
+            return [row.id for row in await connection.execute(query)]
 
     async def load(self, key: str, box: Box) -> Table | None:
-        """A table as it stood after its last choice. Raises what replaying raises if it cannot be laid again."""
+        """A table as it stood after its last entry. Raises what replaying raises if it cannot be laid again."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(text("SELECT * FROM tables WHERE id = :id"), {"id": key})).first()
             if row is None:
                 return None
+            if row.state == LEFT:
+                raise Refusal("table-left", "Nobody came to this table for a day, so it was cleared.")
             options = msgspec.json.decode(row.options, type=Options)
             table = Table(key, options, await _seats(connection, key), box)
-            choices = await _choices(connection, key)
+            table.next = row.next_id or ""
+            lines = (await connection.execute(LAST_LINES, {"id": key})).all()
+            table.said = tuple(Said(line.number, line.seat, line.name, line.text) for line in reversed(lines))
+            entries = await _entries(connection, key)
         if row.setup is not None:
             setup = msgspec.json.decode(row.setup, type=SavedSetup).setup()
-            table.begin(setup, int(row.seed, 16), choices)
+            table.begin(setup, int(row.seed, 16), entries)
         return table
 
 
-def _seat_row(table: Table, seat: Seat) -> dict[str, object]:
+async def _add_table(connection: AsyncConnection, table: Table) -> None:
+    options = msgspec.json.encode(table.options).decode()
+    await connection.execute(NEW_TABLE, {"id": table.key, "options": options, "opened_at": time.time()})
+    await connection.execute(NEW_SEAT, [_seat_row(table.key, seat) for seat in table.seats])
+    await _add_secrets(connection, table.key, table.seats)
+
+
+async def _add_secrets(connection: AsyncConnection, key: str, seats: list[Seat]) -> None:
+    rows = [{"table_id": key, "seat": seat.number, "digest": it} for seat in seats for it in sorted(seat.digests)]
+    if rows:
+        await connection.execute(NEW_SECRET, rows)
+
+
+def _seat_row(key: str, seat: Seat) -> dict[str, object]:
     return {
-        "table_id": table.key,
+        "table_id": key,
         "number": seat.number,
         "character_id": seat.character,
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot,
-        "secret_digest": seat.digest,
     }
 
 
 async def _seats(connection: AsyncConnection, key: str) -> list[Seat]:
+    secrets = (await connection.execute(text("SELECT * FROM secrets WHERE table_id = :id"), {"id": key})).all()
     found = await connection.execute(text("SELECT * FROM seats WHERE table_id = :id ORDER BY number"), {"id": key})
     seats: list[Seat] = []
     for row in found:
         seat = Seat(row.number, row.character_id)
-        seat.kind, seat.name, seat.bot, seat.digest = row.kind, row.name, row.bot, row.secret_digest
+        seat.kind, seat.name, seat.bot = row.kind, row.name, row.bot
+        seat.digests = frozenset(it.digest for it in secrets if it.seat == row.number)
         seats.append(seat)
     return seats
 
 
-async def _choices(connection: AsyncConnection, key: str) -> list[tuple[int, Answer]]:
+async def _entries(connection: AsyncConnection, key: str) -> list[Entry]:
     found = await connection.execute(text("SELECT * FROM choices WHERE table_id = :id ORDER BY number"), {"id": key})
-    return [(row.seat, msgspec.json.decode(row.answer, type=int | list[int])) for row in found]
+    return [(row.what, row.seat, msgspec.json.decode(row.answer, type=int | list[int])) for row in found]

@@ -1,61 +1,42 @@
-"""A table of the inn: its seats before the game, and the game once it has begun. No clock, no network, no database."""
+"""A table of the inn: its seats before the game, and who plays them once it has begun. No clock, no network."""
 
+import copy
 import logging
 from typing import Final
 
-import msgspec
-
 from innkeeper.bots import Answer, bot
-from innkeeper.game import Game, IllegalChoice
 from innkeeper.replay import Recorder
-from innkeeper.rules.responses import Window
 from innkeeper.rules.setup import Setup, check
+from innkeeper.server.course import CLOSE, RESPOND, UNDO, Course, Entry
+from innkeeper.server.messages import Said, Vote
+from innkeeper.server.options import Options
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.seats import BOT, EMPTY, PERSON, USUAL_BOT, Seat, different, digest, proper_name
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import Question
-from innkeeper.view import View
 
 LOG: Final = logging.getLogger("innkeeper.server")
-SWIFT: Final = "swift"
-PACES: Final = (SWIFT, "natural", "even")
-LONGEST_TIMEOUT: Final = 86_400.0
 
 
-class Options(msgspec.Struct, frozen=True):
-    """What was agreed on when the table was opened."""
-
-    drinks: str = "rdi1"
-    timeout: float = 60.0  # after so many seconds a bot plays for a seat that is away
-    pace: str = "natural"  # how long bots and windows that stop nobody take: no time, 400 to 900 ms, always the same
-
-
-class Table:
-    """One table. Decisions are numbered seat by seat, so the numbers tell nobody what others were asked."""
+class Table(Course):
+    """One table."""
 
     def __init__(self, key: str, options: Options, seats: list[Seat], box: Box) -> None:
+        super().__init__(len(seats), options.pace, box)
         self.key = key
         self.options = options
         self.seats = seats
-        self.box = box
-        self.recorder: Recorder | None = None
-        self.asked: list[Question | None] = [None] * len(seats)
-        self.decisions = [0] * len(seats)  # the number of the last decision that was put to each seat
-        self.answered: list[tuple[int, Answer] | None] = [None] * len(seats)  # the last one that each seat has answered
-        self.resting = False  # in a window in which nobody is stopped; nobody can tell it from others
+        self.votes: list[Vote] = []
+        self.stands: set[int] = set()  # whose last choice stands, because the others said so
+        self.said: tuple[Said, ...] = ()  # the last lines
+        self.next = ""  # the table of the rematch
 
     @property
     def state(self) -> str:
         if self.recorder is None:
             return "open"
         return "over" if self.recorder.game.over else "playing"
-
-    @property
-    def game(self) -> Game:
-        if self.recorder is None:
-            raise Refusal("not-begun", "The game at this table has not begun.")
-        return self.recorder.game
 
     # Before the game
 
@@ -88,6 +69,11 @@ class Table:
                 return seat
         raise Refusal("wrong-secret", "This secret holds no seat at this table.")
 
+    def still_holds(self, seat: Seat) -> None:
+        """Refuse who had a seat and has it no more."""
+        if self.seats[seat.number] is not seat:
+            raise Refusal("wrong-secret", "This seat is yours no more.")
+
     def setup(self, first: int) -> Setup:
         """Who plays: empty seats go to bots. Raises SetupError."""
         setup = Setup([seat.character for seat in self.seats], self.options.drinks, first)
@@ -96,93 +82,61 @@ class Table:
         setup.names = different([seat.name or own[seat.number] for seat in self.seats])
         return setup
 
-    def begin(self, setup: Setup, seed: int, choices: list[tuple[int, Answer]] | None = None) -> None:
-        """Begin the game, and go on to where these choices lead."""
+    def begin(self, setup: Setup, seed: int, entries: list[Entry] | None = None) -> None:
+        """Begin the game, and go on to where these entries lead."""
         for seat in self.seats:
             if seat.kind == EMPTY:
                 seat.give_to_bot(USUAL_BOT)
-        self.recorder = Recorder.new(setup, seed, self.box)
-        self._note_questions()
-        for number, answer in choices or []:
-            self.take(number, answer)
-            while self.resting:
-                self.go_on()
+        self.begin_game(setup, seed, entries or [])
 
-    # The game
-
-    def view(self, seat: int | None, since: int | None = None) -> View:
-        return self.game.view(seat, since)
-
-    def judge(self, seat: int, decision: int, answer: Answer) -> bool:
-        """Whether a choice is to be made; False if it has been made already. Refuses one for another decision."""
-        if self.answered[seat] == (decision, answer):
-            return False
-        if self.asked[seat] is None:
-            last = self.decisions[seat]
-            raise Refusal("past-decision", f"Nothing is asked of you now; your decision {last} was the last.")
-        if decision != self.decisions[seat]:
-            raise Refusal("past-decision", f"Decision {self.decisions[seat]} is yours now, not {decision}.")
-        try:
-            self.game.copy().choose(seat, answer)  # on a twin, so that only what can be carried out is written down
-        except IllegalChoice as error:
-            raise Refusal("illegal-choice", f"This cannot be chosen: {error}.") from error
-        return True
-
-    def take(self, seat: int, answer: Answer) -> None:
-        """Make a choice."""
-        assert self.recorder is not None
-        self.game.answer(seat, answer)
-        self.recorder.choices.append((seat, answer))
-        self.answered[seat] = (self.decisions[seat], answer)
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Play on, out of the window that was rested in, until somebody is asked, the game is over, or to rest anew."""
-        game, leaving = self.game, self.resting
-        self.resting = False
-        while not game.table.questions and not game.over:
-            if not leaving and self.options.pace != SWIFT and stops_nobody(game):
-                self.resting = True
-                break
-            leaving = False
-            game.step()
-        self._note_questions()
-
-    def _note_questions(self) -> None:
-        """Number what is asked anew. A question that stays open while others answer keeps its number."""
-        for seat in range(len(self.seats)):
-            question = self.game.question_to(seat)
-            if question is not None and question is not self.asked[seat]:
-                self.decisions[seat] += 1
-            self.asked[seat] = question
-
-    # Bots
+    def people(self) -> list[Seat]:
+        """The seats of people who are there."""
+        return [seat for seat in self.seats if seat.is_present()]
 
     def is_attended(self) -> bool:
         """At least one person is there; without one the table waits."""
         return any(seat.is_present() for seat in self.seats)
 
-    def played_by_bots(self, now: float) -> list[tuple[int, int]]:
+    def snapshot(self) -> "Table":
+        """The table as it is now, to be looked at later by who sits at none of its seats."""
+        twin = Table(self.key, self.options, [copy.copy(seat) for seat in self.seats], self.box)
+        twin.votes = copy.deepcopy(self.votes)
+        twin.said, twin.next = self.said, self.next
+        twin.moment, twin.rewinds = self.moment, self.rewinds
+        if self.recorder is not None:
+            twin.recorder = Recorder(self.game.copy(), self.recorder.setup, self.recorder.seed)
+        return twin
+
+    # The game
+
+    def enter(self, what: str, seat: int, answer: Answer) -> None:
+        """Let something happen, and with it end what it makes meaningless: votes about choices that are past."""
+        rewinds = self.rewinds
+        super().enter(what, seat, answer)
+        past = {*range(len(self.seats))} if self.rewinds > rewinds else {seat} if what != CLOSE else set()
+        self.stands -= past
+        self.votes = [vote for vote in self.votes if not (vote.what == UNDO and vote.seat in past)]
+        if self.state == "over":
+            self.votes = []
+
+    def undo(self, seat: int) -> str:
+        return "" if seat in self.stands else super().undo(seat)
+
+    # Bots
+
+    def played_by_bots(self) -> list[tuple[int, int]]:
         """The seats that a bot should answer for now, with the numbers of their decisions.
 
         People may interrupt before a bot decides, so it lets them answer first.
         """
-        asked = [
-            (seat, question) for seat, question in zip(self.seats, self.asked, strict=True) if question is not None
-        ]
-        bots = [seat.number for seat, _ in asked if seat.kind == BOT or seat.is_away(now, self.options.timeout)]
-        people_first = len(bots) < len(asked)
+        asked = [question for question in self.asked if question is not None]
+        bots = [seat.number for seat in self.seats if seat.kind == BOT or seat.away]
+        people_first = any(question.seat not in bots for question in asked)
         return [
             (question.seat, self.decisions[question.seat])
-            for _, question in asked
-            if question.seat in bots and (question.what == "respond" or not people_first)
+            for question in asked
+            if question.seat in bots and (question.what == RESPOND or not people_first)
         ]
-
-    def next_to_be_away(self, now: float) -> float | None:
-        """In how many seconds the next seat that is asked something will count as away."""
-        gone = [seat for seat in self.seats if seat.kind == PERSON and not seat.connections]
-        waits = [seat.left_at + self.options.timeout - now for seat in gone if self.asked[seat.number] is not None]
-        return min((wait for wait in waits if wait > 0), default=None)
 
     def bot_answer(self, seat: int) -> tuple[Answer, bool]:
         """What a bot chooses for a seat from its view alone, and True; the modest answer and False if the bot fails."""
@@ -197,22 +151,10 @@ class Table:
         return answer, True
 
     def _dice(self) -> Chance:
-        """Dice for a bot: from the seed and the number of the choice, but apart from the game's own shuffles."""
+        """Dice for a bot: from the seed and the number of the entry, but apart from the game's own shuffles."""
         assert self.recorder is not None
-        text = f"{self.recorder.seed} bot {len(self.recorder.choices)}"
+        text = f"{self.recorder.seed} bot {self.entries}"
         return Chance(int(digest(text)[:32], 16)).seeded()
-
-
-def stops_nobody(game: Game) -> bool:
-    """Whether a window is about to close in which nobody has anything to decide."""
-    frame = game.table.stack[-1]
-    if not isinstance(frame, Window) or (frame.over >= 0 and game.table.stack[frame.over].finished()):
-        return False
-    twin = game.copy().table
-    window = twin.stack[-1]
-    assert isinstance(window, Window)
-    window.ask(twin)
-    return not twin.questions
 
 
 def modest(question: Question) -> Answer:

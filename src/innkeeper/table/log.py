@@ -19,6 +19,7 @@ class Fact:
         whom: int = -1,
         amount: int = 0,
         known_to: int = EVERYBODY,
+        depth: int = 0,
     ) -> None:
         self.what = what
         self.rule = rule
@@ -27,6 +28,7 @@ class Fact:
         self.whom = whom
         self.amount = amount
         self.known_to = known_to
+        self.depth = depth  # within how many cards, Drinks and Events it happened: no part of what logs are compared by
 
 
 class Log:

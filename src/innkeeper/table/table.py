@@ -35,6 +35,10 @@ class Frame:
         """Nothing that was played is waiting beneath this frame's own steps."""
         return False
 
+    def is_a_cause(self) -> bool:
+        """What happens while it goes on is told as its outcome, or as an answer to it."""
+        return False
+
 
 class EventDeck:
     """A Sea or Dungeon Event Deck with its Progress Counters."""
@@ -134,7 +138,11 @@ class Table:
         known_to: int = EVERYBODY,
     ) -> None:
         """Write a fact into the log."""
-        self.log.write(Fact(what, rule, seat, card, whom, amount, known_to))
+        depth = 0
+        for frame in self.stack:
+            if frame.is_a_cause():
+                depth += 1
+        self.log.write(Fact(what, rule, seat, card, whom, amount, known_to, depth))
 
     def note_who_is_in(self) -> None:
         """Note in which order those still in the game sit, seen from each seat, and who their opponents are."""

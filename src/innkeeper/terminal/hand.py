@@ -11,7 +11,7 @@ from innkeeper.terminal.menu import Menu
 from innkeeper.terminal.palette import BLOOD, CANDLE, FADED, HERB, PARCHMENT
 from innkeeper.terminal.session import Session
 from innkeeper.vocabulary.plays import Face
-from innkeeper.words import say
+from innkeeper.words import say, why
 from innkeeper.words.wording import kind_names
 
 # How much of a card is written.
@@ -96,8 +96,8 @@ class Hand(OptionList):
         text = self.with_text(place, width)
         reason = self.session.why_not(self.cards[place])
         if reason is not None and not self.is_picking():
-            why = Text(reason.sentence, f"{BLOOD} italic")
-            text.append("\n").append_text(hang(Text("  ✖ ", BLOOD), why, width))
+            against = Text(why.sentence(reason), f"{BLOOD} italic")
+            text.append("\n").append_text(hang(Text("  ✖ ", BLOOD), against, width))
         return text
 
     def with_text(self, place: int, width: int) -> Text:

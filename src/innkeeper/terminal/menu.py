@@ -6,7 +6,7 @@ from innkeeper.replay import Answer
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.question import DECLINE, PLAY, Option, Question
 from innkeeper.view import View
-from innkeeper.words import ENGLISH, say, telling
+from innkeeper.words import ENGLISH, asking, say
 
 AT_ONCE: Final = 9  # more choices than this are shown in two steps: first the card, then on whom
 CONFIRM: Final = 0
@@ -45,7 +45,7 @@ class Menu:
         if self.within:
             title = self.question.options[self.within[0]].card.face.title
             return say("terminal-choose-how", self.language, card=title)
-        return telling.prompt(self.question, self.view, self.language)
+        return asking.prompt(self.question, self.view, self.language)
 
     def entry(self, number: int) -> Entry:
         """The entry with this number."""
@@ -126,8 +126,8 @@ class Menu:
 
     def _decline_label(self, option: Option) -> str:
         if self.question.what == "respond" or not self.question.must:
-            return telling.passing(self.question, self.view, self.language)
-        return telling.option(option, self.question, self.view, self.language)
+            return asking.passing(self.question, self.view, self.language)
+        return asking.option(option, self.question, self.view, self.language)
 
     def _confirm_label(self) -> str:
         question, marked = self.question, len(self.marked)
@@ -170,7 +170,7 @@ class Menu:
         entries: list[Entry] = []
         for place in places:
             option = self.question.options[place]
-            label = telling.option(option, self.question, self.view, self.language)
+            label = asking.option(option, self.question, self.view, self.language)
             entries.append(Entry(number + len(entries), label, option.card))
             entries[-1].place = place
         return entries

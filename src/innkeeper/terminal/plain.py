@@ -10,7 +10,7 @@ from innkeeper.terminal import glance, saves, seating
 from innkeeper.terminal.menu import BadChoice, Menu
 from innkeeper.terminal.session import Session
 from innkeeper.terminal.welcome import Wanted, begin, waiting_line
-from innkeeper.words import say
+from innkeeper.words import say, why
 
 PASSED: Final = 0  # the first option is to pass
 THE_END: Final = ("wins", "tie")  # told with how the game ended
@@ -255,8 +255,8 @@ class PlainTable:
         self.lines.tell(say("terminal-plain-hand" if hand else "terminal-plain-no-cards"))
         for number, card in enumerate(hand, start=1):
             reason = self.session.why_not(card)
-            why = say("terminal-plain-playable") if reason is None else reason.sentence
-            told = f"{card.face.title} ({glance.kinds(card.face)}): {glance.text_on_a_line(card.face)} [{why}]"
+            state = say("terminal-plain-playable") if reason is None else why.sentence(reason)
+            told = f"{card.face.title} ({glance.kinds(card.face)}): {glance.text_on_a_line(card.face)} [{state}]"
             self.lines.tell(f"{number}. {told}")
 
     def tell_why_not(self, rest: str) -> None:
@@ -273,5 +273,5 @@ class PlainTable:
         if reason is None:
             self.lines.tell(say("terminal-why-can", card=card.face.title))
         else:
-            self.lines.tell(say("terminal-why-not", card=card.face.title, why=reason.sentence))
+            self.lines.tell(say("terminal-why-not", card=card.face.title, why=why.sentence(reason)))
             self.tell_rule(reason.rule)

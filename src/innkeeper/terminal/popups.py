@@ -16,7 +16,7 @@ from innkeeper.table.card import Card
 from innkeeper.terminal import glance
 from innkeeper.terminal.middle import log_line
 from innkeeper.terminal.palette import BLOOD, CANDLE, FADED, PARCHMENT
-from innkeeper.words import say
+from innkeeper.words import say, why
 from innkeeper.words.wording import text as text_of
 
 
@@ -101,7 +101,7 @@ def card_note(card: Card, reason: Reason | None) -> Note:
     text = Text(f"{glance.kinds(card.face)}\n", CANDLE)
     text.append(text_of(card.face) + "\n\n", PARCHMENT)
     if reason is not None:
-        text.append(f"✖ {reason.sentence}\n\n", BLOOD)
+        text.append(f"✖ {why.sentence(reason)}\n\n", BLOOD)
         return Note(card.face.title, _with_rule(text, reason.rule))
     return Note(card.face.title, text.append(say("terminal-why-can", card=card.face.title)))
 

@@ -1,92 +1,35 @@
-"""Telling what happens and what is asked, in plain words: facts of the log, prompts and options."""
+"""Telling what happens, in plain words: the facts of the log, each as its listener would hear it."""
 
 from typing import Final
 
 from innkeeper.table.log import Fact
-from innkeeper.table.question import DECLINE, GIVE, PLAY, Option, Question
-from innkeeper.view import View, Waiting
 from innkeeper.vocabulary.terms import INN, NOWHERE, POT
 from innkeeper.words import ENGLISH, say
-from innkeeper.words.wording import play_text
 
 PLACES: Final = {INN: "inn", POT: "pot", NOWHERE: "nobody"}
-
-# Which words a window asks with, by the rule that opens it; where a card waits they depend on whom it is played on.
-WINDOWS: Final = {
-    "timing.window.event-revealed": "ask-event",
-    "gambling.ante.leave-instead": "ask-ante",
-    "drinks.running-out.everyone-pays-one": "ask-bill",
-    "limits.gold.minimum-zero": "ask-payment",
-    "timing.sequential.response-precedes-loss": "ask-hit",
-    "gambling.end.no-more-cards-after-last-pass": "ask-round-won",
-    "losing.last-chance": "ask-last-chance",
-    "turn.phases.cards-before-or-after-phase-action": "ask-between",
-}
-DECISIONS: Final = ("discard", "action", "order", "go")
+NOT_OF_A_SEAT: Final = ("fortitude", "alcohol", "gold-divided")  # facts in which `whom` is a number
+SPECTATOR: Final = -1
 
 
-def fact(fact: Fact, names: list[str], language: str = ENGLISH) -> str:
-    """A fact of the log as a sentence; `names` are those of the seats."""
+def fact(fact: Fact, names: list[str], language: str = ENGLISH, me: int = SPECTATOR) -> str:
+    """A fact of the log as a sentence; `names` are those of the seats, and `me` is the seat that listens."""
+    whom = -1 if fact.what in NOT_OF_A_SEAT else fact.whom
+    role = "none"
+    if me >= 0:
+        role = "who" if fact.seat == me else "whom" if whom == me else "none"
     return say(
         f"fact-{fact.what}",
         language,
-        who=_name(names, fact.seat),
-        whom=_name(names, fact.whom),
+        who=name_of(names, fact.seat),
+        whom=say("yourself", language) if whom == fact.seat and role == "who" else name_of(names, whom),
+        me=role,
         card=fact.card.face.title,
         amount=abs(fact.amount),
         way="up" if fact.amount > 0 else "down" if fact.amount < 0 else "still",
-        place=PLACES.get(fact.whom, "seat"),
+        place=PLACES.get(whom, "seat"),
         share=fact.whom,
         total=fact.whom if fact.whom >= 0 else "none",
     )
-
-
-def prompt(question: Question, view: View, language: str = ENGLISH) -> str:
-    """Who decides what, and what happens if they pass."""
-    names = _names(view)
-    waiting = _waiting(question, view)
-    behind = _behind(waiting)
-    whom = waiting.whom if waiting.what == "card" else []
-    return say(
-        _prompt_key(question, view, waiting),
-        language,
-        who=names[question.seat],
-        other="you" if behind == question.seat else _name(names, behind) or "nobody",
-        whom=listed([_called(seat, question.seat, behind, names, language) for seat in whom], language),
-        card=listed([say("quoted", language, title=face.title) for face in waiting.faces], language),
-        alcohol=_signed(waiting, 0),
-        fortitude=_signed(waiting, 1),
-        amount=_gold(question, view, waiting),
-        number=question.least or len(open_drinks(view)),
-    )
-
-
-def option(option: Option, question: Question, view: View, language: str = ENGLISH) -> str:
-    """What an option does, in a few words that differ from those of every other option of the question."""
-    text = _plain_option(option, question, view, language)
-    if option.what != PLAY:
-        return text
-    rivals = [other for other in question.options if other.card is option.card and other.targets == option.targets]
-    if any(other.mode != option.mode for other in rivals):
-        text = say("option-as", language, option=text, text=play_text(option.card.face.plays[option.mode], language))
-    twins = [other for other in rivals if other.mode == option.mode and _looks_alike(other, option, view)]
-    if len(twins) > 1:
-        text = say("option-numbered", language, option=text, number=twins.index(option) + 1)
-    return text
-
-
-def passing(question: Question, view: View, language: str = ENGLISH) -> str:
-    """What it means to pass: the payment, the ante or the Drink that then follows, or just that it goes on."""
-    waiting = view.stack[-1] if question.what == "respond" and view.stack else Waiting("nothing")
-    if waiting.what == "payment":
-        gold = min(_gold(question, view, waiting), view.seats[question.seat].gold)
-        if gold:
-            return say("option-pass-ante" if waiting.seat == POT else "option-pass-pay", language, amount=gold)
-    if waiting.what == "drink":
-        drinks = open_drinks(view)
-        if any(drink.seat == question.seat and not drink.numbers[2] for drink in drinks):
-            return say("option-pass-drink", language, number=len(drinks))
-    return say("option-pass", language)
 
 
 def listed(names: list[str], language: str = ENGLISH) -> str:
@@ -97,105 +40,5 @@ def listed(names: list[str], language: str = ENGLISH) -> str:
     return text
 
 
-def open_drinks(view: View) -> list[Waiting]:
-    """The Drinks that lie open to answers, in the order in which options count them."""
-    found: list[Waiting] = []
-    for waiting in reversed(view.stack):
-        if waiting.what != "drink":
-            break
-        found.append(waiting)
-    return found[::-1]
-
-
-def _name(names: list[str], seat: int) -> str:
+def name_of(names: list[str], seat: int) -> str:
     return names[seat] if 0 <= seat < len(names) else ""
-
-
-def _names(view: View) -> list[str]:
-    return [seat.name for seat in view.seats]
-
-
-def _waiting(question: Question, view: View) -> Waiting:
-    """What the question is about: for most, what was begun last."""
-    wanted = {"go": "round", "split": "drink", "accept": "event"}.get(question.what)
-    for waiting in reversed(view.stack):
-        if wanted is None or waiting.what == wanted or (question.what == "accept" and waiting.what == "card"):
-            return waiting
-    return Waiting("nothing")
-
-
-def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
-    if question.what == "discard" and question.least:
-        return "ask-discard-exactly"
-    if question.what != "respond":
-        return f"ask-{question.what}"
-    if question.rule in WINDOWS:
-        return WINDOWS[question.rule]
-    if waiting.what == "card":
-        return "ask-card-on" if waiting.whom else "ask-card"
-    if waiting.what == "drink":
-        return "ask-drinks" if len(open_drinks(view)) > 1 else "ask-drink"
-    before = waiting.what in DECISIONS and waiting.seat != question.seat
-    return f"ask-before-{waiting.what}" if before else "ask-between"
-
-
-def _behind(waiting: Waiting) -> int:
-    """The seat behind what waits; of a Round that is won, the winner."""
-    return waiting.numbers[1] if waiting.what == "round" and waiting.numbers[1] >= 0 else waiting.seat
-
-
-def _called(seat: int, me: int, doer: int, names: list[str], language: str) -> str:
-    """Somebody to whom something is done, as the one who is asked would say it: you, yourself, or a name."""
-    if seat != me:
-        return names[seat]
-    return say("yourself" if doer == me else "you", language)
-
-
-def _signed(waiting: Waiting, place: int) -> str:
-    """A number of the Drink that waits, with its sign."""
-    number = waiting.numbers[place] if waiting.what == "drink" else 0
-    return f"{number:+d}".replace("-", "−") if number else "0"
-
-
-def _gold(question: Question, view: View, waiting: Waiting) -> int:
-    """What this seat is about to pay, or else what is in the pot."""
-    if waiting.what != "payment":
-        return view.pot
-    dues = zip(waiting.whom, waiting.numbers, strict=True)
-    return max((amount for payer, amount in dues if payer == question.seat), default=0)
-
-
-def _plain_option(option: Option, question: Question, view: View, language: str) -> str:
-    names = _names(view)
-    if option.what == DECLINE:
-        return say(f"option-decline-{question.what}", language)
-    if option.what == GIVE:
-        whom = _called(option.value, question.seat, question.seat, names, language)
-        return say(f"option-give-{question.what}", language, whom=whom)
-    if option.what == PLAY:
-        return _play(option, question.seat, view, language)
-    return say(f"option-{question.what}-{'yes' if option.value else 'no'}", language)
-
-
-def _play(option: Option, me: int, view: View, language: str) -> str:
-    """Play a card, on whom; and on which Drink, where several lie open."""
-    names = _names(view)
-    card = option.card.face.title
-    whom = listed([_called(seat, me, me, names, language) for seat in option.targets], language)
-    drinks = open_drinks(view)
-    if option.on >= 0 and len(drinks) > 1:
-        drink = drinks[option.on]
-        key = "option-play-drink-on" if whom else "option-play-drink"
-        title = drink.faces[0].title
-        drinker = "you" if drink.seat == me else names[drink.seat]
-        return say(key, language, card=card, whom=whom, drinker=drinker, drink=title)
-    return say("option-play-on" if whom else "option-play", language, card=card, whom=whom)
-
-
-def _looks_alike(other: Option, option: Option, view: View) -> bool:
-    """Two options differ only in which Drink, loss or payment they are played on, and words do not tell these apart."""
-    drinks = open_drinks(view)
-    if option.on < 0 or len(drinks) < 2:
-        return True
-    one, another = drinks[option.on], drinks[other.on]
-    return one.seat == another.seat and one.faces[0].title == another.faces[0].title

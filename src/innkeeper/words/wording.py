@@ -4,7 +4,7 @@ from typing import Final
 
 from innkeeper.vocabulary import plays, terms
 from innkeeper.words import ENGLISH, say
-from innkeeper.words.wording_effects import STATS, Clause, Teller
+from innkeeper.words.wording_effects import STATS, Clause, Teller, capital
 
 KINDS: Final = {
     terms.ACTION: "action",
@@ -65,13 +65,27 @@ def kind_and_text(play: plays.Play, language: str) -> str:
 def play_text(play: plays.Play, language: str = ENGLISH) -> str:
     """What one way to play a card says."""
     teller = Teller(language, play.pick)
-    takes_control = play.kind in (terms.GAMBLING, terms.CHEATING)
-    first = [Clause(terms.ME, teller.say("take-control"))] if takes_control else []
-    told = teller.all_of(play.effects, first)
-    when = moment(play, teller)
+    told, when = deeds(play, teller), moment(play, teller)
     if when:
         told = teller.say("after-moment", moment=when, text=told)
     return " ".join([teller.sentence(told), *guards(play, teller)])
+
+
+def when_text(play: plays.Play, language: str = ENGLISH) -> str:
+    """When one way to play a card is open; empty if it needs nothing besides its kind."""
+    return capital(moment(play, Teller(language, play.pick)))
+
+
+def deed_text(play: plays.Play, language: str = ENGLISH) -> str:
+    """What one way to play a card does."""
+    teller = Teller(language, play.pick)
+    return " ".join([teller.sentence(deeds(play, teller)), *guards(play, teller)])
+
+
+def deeds(play: plays.Play, teller: Teller) -> str:
+    """All that a play does; a Gambling or Cheating Card takes control first."""
+    takes_control = play.kind in (terms.GAMBLING, terms.CHEATING)
+    return teller.all_of(play.effects, [Clause(terms.ME, teller.say("take-control"))] if takes_control else [])
 
 
 def moment(play: plays.Play, teller: Teller) -> str:

@@ -55,7 +55,7 @@ class Teller:
 
     def sentence(self, text: str) -> str:
         """A text with a capital letter and a full stop."""
-        return self.say("sentence", text=text[:1].upper() + text[1:])
+        return self.say("sentence", text=capital(text))
 
     def whom(self, who: int, case: str = "") -> str:
         """Somebody, in the case that fits."""
@@ -192,6 +192,11 @@ class Teller:
         if numbers.draw:
             found.append(self.say("draw-cards", person=person, number=numbers.draw))
         return self.listed(found, "list-and") if found else ""
+
+
+def capital(text: str) -> str:
+    """A text with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def runs(clauses: list[Clause]) -> list[list[Clause]]:

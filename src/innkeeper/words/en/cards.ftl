@@ -52,10 +52,10 @@ deed-split = split
 ## Who
 
 who-another = another player of your choice
-who-another-not-source = another player of your choice, but not the one behind it,
+who-another-not-source = a third player of your choice
 who-another-gamblers = another player of your choice who is still in
 who-anyone = any player of your choice
-who-anyone-not-source = any player of your choice, but not the one behind it,
+who-anyone-not-source = any player of your choice but that one
 who-anyone-gamblers = any player of your choice who is still in
 who-up-to = each of up to { $number } { $others ->
     [yes] other players
@@ -91,14 +91,14 @@ moment-drink-by-another = when another player has revealed a Drink
 moment-drink-of-me-by-another = when you are about to take a Drink that another player revealed
 moment-event = when an Event lies open
 moment-event-of-me = when an Event is about to affect you
-moment-would-lose-fortitude = when you are about to lose Fortitude
-moment-would-lose-fortitude-by-another = when another player is about to make you lose Fortitude
+moment-would-lose-fortitude = when you would lose Fortitude
+moment-would-lose-fortitude-by-another = when another player would make you lose Fortitude
 moment-would-ante = when an ante is due from you
 moment-would-lose-gold = when you are about to lose Gold
 moment-would-pay-drinks = when everyone has to pay for new Drinks
-moment-after-loss = after another player has made you lose Fortitude
-moment-after-win = when another player has just won a Round of Gambling
-moment-during-round = while a Round of Gambling is going on
+moment-after-loss = after another player made you lose Fortitude
+moment-after-win = when another player wins a Round
+moment-during-round = during a Round of Gambling
 moment-during-discard-me = in your Discard and Draw Phase
 moment-during-discard-another = in the Discard and Draw Phase of another player
 moment-during-action-me = in your Action Phase
@@ -110,8 +110,8 @@ moment-during-drink-another = in the Drink Phase of another player
 
 ## If
 
-if-in-round = if you are still in the Round of Gambling
-if-not-reduced = if you did nothing to make that loss smaller
+if-in-round = if you are still in
+if-not-reduced = if you did not reduce it
 if-players = if only { $number } players are left
 if-still-in = if you are still in the game
 if-action-phase = if it is your Action Phase
@@ -147,24 +147,24 @@ take-gold-inn = gain { $amount } Gold from the Inn
 take-pot = take the pot in place of the winner
 due-inn = the Inn pays it for you
 due-nobody = you lose no Gold, and nobody is paid
-ante = everyone still in the Round antes { $amount } Gold
-ignore-card = Ignore that card
-ignore-drink = Ignore that Drink
-ignore-event = Ignore that Event
-negate-card = Negate that card
-negate-event = Negate that Event
+ante = everyone still in antes { $amount } Gold
+ignore-card = Ignore it
+ignore-drink = Ignore it
+ignore-event = Ignore it
+negate-card = Negate it
+negate-event = Negate it
 reduce-to = reduce that loss to { $amount }
 reduce-by = reduce that loss by { $amount }
-redirect-loss = { $whom } takes that loss in your place
-split-loss = split that loss with { $whom }, each taking half rounded up; your half cannot be reduced or Ignored
-pass-drink = pass that Drink to { $whom }
-split-drink = split that Drink with { $whom }
-halve-drink = take only half of that Drink, rounded down
-raise-drink = that Drink has { $amount } more Alcohol Content
-lower-drink = that Drink has { $amount } less Alcohol Content, though never under 0
-replace-drink = that Drink loses all effects of its own, and whoever drinks it { $numbers }
-empty-drink = that Drink loses all effects of its own
-convert-drink = add the Alcohol Content of that Drink to your Fortitude instead
+redirect-loss = { $whom } takes that loss instead
+split-loss = split the loss with { $whom }, halves rounded up; yours is final
+pass-drink = pass it to { $whom }
+split-drink = split it with { $whom }
+halve-drink = take only half of it, rounded down
+raise-drink = it has { $amount } more Alcohol Content
+lower-drink = it has { $amount } less Alcohol Content, but not under 0
+replace-drink = in place of all it does, its drinker { $numbers }
+empty-drink = it does nothing any more
+convert-drink = add its Alcohol Content to your Fortitude instead
 drink-pile = { $person ->
     [you] take
    *[they] takes
@@ -204,26 +204,26 @@ discard-cards = { $person ->
     [one] 1 card
    *[other] { $number } cards
   }
-take-control = take control of the Round of Gambling
+take-control = take control of the Round
 start-round = start a Round of Gambling
 start-contest = start a Drinking Contest
 leave-round = { $person ->
-    [you] leave the Round of Gambling instead
-   *[they] leaves the Round of Gambling
+    [you] leave the Round instead
+   *[they] leaves the Round
   }
-win-round = win the Round of Gambling
-end-round-inn = end it, and its pot goes to the Inn
-end-round-me = end it, and its pot goes to you
+win-round = win the Round
+end-round-inn = end it; the pot goes to the Inn
+end-round-me = end it; the pot goes to you
 end-turn = your turn ends
-again-round = that win is undone and the Round goes on with you in control
+again-round = undo that win and take control
 again-action = you may play one more Action Card
-choose = you may choose to do this: { $text }
+choose = you may do this: { $text }
 
 ## What holds besides
 
-guard-cannot = This card cannot be { $deeds }.
-guard-only = Only “{ $title }” can affect this card.
-guard-not-on-antes-and-endings = Not in answer to a card that asks for an ante or ends the Round.
+guard-cannot = This cannot be { $deeds }.
+guard-only = Only “{ $title }” affects this.
+guard-not-on-antes-and-endings = Cannot answer a card that antes or ends it.
 guard-followed-by-cheating = Only a Cheating Card may follow it.
 guard-follows-anything = It may follow any card.
 

@@ -2,7 +2,8 @@
 #
 # Variables:
 #   $who      the name of the player who does it, or whom it happens to
-#   $whom     the name of the other player, if there is one
+#   $whom     the name of the other player, if there is one; `yourself`, where the listener does it to themselves
+#   $me       who | whom | none      which of $who and $whom is the listener; `none`: a spectator, or neither of them
 #   $card     the title of the card
 #   $amount   how many or how much, never below 0
 #   $way      up | down | still      which way a marker or a number moves
@@ -12,16 +13,41 @@
 
 ## The turn
 
-fact-turn = It is { $who }'s turn.
-fact-discards = { $who } discards “{ $card }”.
-fact-draws = { $who } draws “{ $card }”.
-fact-has-drawn = { $amount ->
-    [one] { $who } draws a card.
-   *[other] { $who } draws { $amount } cards.
+fact-turn = { $me ->
+    [who] It is your turn.
+   *[other] It is { $who }'s turn.
 }
-fact-reshuffles = { $who } shuffles the discard pile into a new deck of { $amount }.
-fact-orders = { $who } orders a Drink for { $whom }.
-fact-sobers-up = { $who } has no Drink waiting and sobers up.
+fact-discards = { $me ->
+    [who] You discard “{ $card }”.
+   *[other] { $who } discards “{ $card }”.
+}
+fact-draws = { $me ->
+    [who] You draw “{ $card }”.
+   *[other] { $who } draws “{ $card }”.
+}
+fact-has-drawn = { $me ->
+    [who] { $amount ->
+        [one] You draw a card.
+       *[other] You draw { $amount } cards.
+    }
+   *[other] { $amount ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $amount } cards.
+    }
+}
+fact-reshuffles = { $me ->
+    [who] You shuffle your discards into a new deck of { $amount }.
+   *[other] { $who } shuffles the discards into a new deck of { $amount }.
+}
+fact-orders = { $me ->
+    [who] You order a Drink for { $whom }.
+    [whom] { $who } orders a Drink for you.
+   *[other] { $who } orders a Drink for { $whom }.
+}
+fact-sobers-up = { $me ->
+    [who] You have no Drink waiting and sober up.
+   *[other] { $who } has no Drink waiting and sobers up.
+}
 fact-counter = { $amount ->
     [one] 1 Progress Counter is left.
    *[other] { $amount } Progress Counters are left.
@@ -30,114 +56,289 @@ fact-counter = { $amount ->
 ## Cards
 
 fact-plays = { $place ->
-    [seat] { $who } plays “{ $card }” on { $whom }.
-   *[other] { $who } plays “{ $card }”.
+    [seat] { $me ->
+        [who] You play “{ $card }” on { $whom }.
+        [whom] { $who } plays “{ $card }” on you.
+       *[other] { $who } plays “{ $card }” on { $whom }.
+    }
+   *[other] { $me ->
+        [who] You play “{ $card }”.
+       *[other] { $who } plays “{ $card }”.
+    }
 }
-fact-names = { $who } names { $whom } for “{ $card }”.
-fact-negated = “{ $card }” of { $who } is Negated: nothing of it happens.
-fact-ignores = { $who } Ignores “{ $card }”.
-fact-redirects = { $who } turns the Fortitude loss of “{ $card }” on { $whom }.
-fact-reduces = { $who } softens the Fortitude loss of “{ $card }”.
-fact-shares-loss = { $who } shares the Fortitude loss of “{ $card }” with { $whom }: half for each.
-fact-accepts = { $who } takes up the offer of “{ $card }”.
-fact-declines = { $who } turns down the offer of “{ $card }”.
+fact-names = { $me ->
+    [who] You name { $whom } for “{ $card }”.
+    [whom] { $who } names you for “{ $card }”.
+   *[other] { $who } names { $whom } for “{ $card }”.
+}
+fact-negated = { $me ->
+    [who] Your “{ $card }” is Negated.
+   *[other] { $who }'s “{ $card }” is Negated.
+}
+fact-ignores = { $me ->
+    [who] You Ignore “{ $card }”.
+   *[other] { $who } Ignores “{ $card }”.
+}
+fact-redirects = { $me ->
+    [who] You turn the loss from “{ $card }” on { $whom }.
+    [whom] { $who } turns the loss from “{ $card }” on you.
+   *[other] { $who } turns the loss from “{ $card }” on { $whom }.
+}
+fact-reduces = { $me ->
+    [who] You soften the loss from “{ $card }”.
+   *[other] { $who } softens the loss from “{ $card }”.
+}
+fact-shares-loss = { $me ->
+    [who] You share the loss from “{ $card }” with { $whom }.
+    [whom] { $who } shares the loss from “{ $card }” with you.
+   *[other] { $who } shares the loss from “{ $card }” with { $whom }.
+}
+fact-accepts = { $me ->
+    [who] You take up the offer of “{ $card }”.
+   *[other] { $who } takes up the offer of “{ $card }”.
+}
+fact-declines = { $me ->
+    [who] You turn down the offer of “{ $card }”.
+   *[other] { $who } turns down the offer of “{ $card }”.
+}
 
 ## Fortitude and Alcohol Content
 
-fact-fortitude = { $way ->
-    [up] { $total ->
-        [none] { $who } gains { $amount } Fortitude.
-       *[other] { $who } gains { $amount } Fortitude, up to { $total }.
+fact-fortitude = { $me ->
+    [who] { $way ->
+        [up] You gain { $amount } Fortitude{ $total ->
+            [none] .
+           *[other] , up to { $total }.
+        }
+        [down] You lose { $amount } Fortitude{ $total ->
+            [none] .
+           *[other] , down to { $total }.
+        }
+       *[still] Your Fortitude stays where it is.
     }
-    [down] { $total ->
-        [none] { $who } loses { $amount } Fortitude.
-       *[other] { $who } loses { $amount } Fortitude, down to { $total }.
+   *[other] { $way ->
+        [up] { $who } gains { $amount } Fortitude{ $total ->
+            [none] .
+           *[other] , up to { $total }.
+        }
+        [down] { $who } loses { $amount } Fortitude{ $total ->
+            [none] .
+           *[other] , down to { $total }.
+        }
+       *[still] { $who }'s Fortitude stays where it is.
     }
-   *[still] { $who }'s Fortitude stays where it is.
 }
-fact-alcohol = { $way ->
-    [up] { $total ->
-        [none] { $who }'s Alcohol Content goes up by { $amount }.
-       *[other] { $who }'s Alcohol Content goes up by { $amount }, to { $total }.
+fact-alcohol = { $me ->
+    [who] { $way ->
+        [up] You gain { $amount } Alcohol Content{ $total ->
+            [none] .
+           *[other] , up to { $total }.
+        }
+        [down] You lose { $amount } Alcohol Content{ $total ->
+            [none] .
+           *[other] , down to { $total }.
+        }
+       *[still] Your Alcohol Content stays where it is.
     }
-    [down] { $total ->
-        [none] { $who }'s Alcohol Content goes down by { $amount }.
-       *[other] { $who }'s Alcohol Content goes down by { $amount }, to { $total }.
+   *[other] { $way ->
+        [up] { $who } gains { $amount } Alcohol Content{ $total ->
+            [none] .
+           *[other] , up to { $total }.
+        }
+        [down] { $who } loses { $amount } Alcohol Content{ $total ->
+            [none] .
+           *[other] , down to { $total }.
+        }
+       *[still] { $who }'s Alcohol Content stays where it is.
     }
-   *[still] { $who }'s Alcohol Content stays where it is.
 }
 
 ## Gold
 
 fact-pays = { $amount ->
-    [0] { $who } has no Gold to pay.
+    [0] { $me ->
+        [who] You have no Gold to pay.
+       *[other] { $who } has no Gold to pay.
+    }
    *[other] { $place ->
-        [inn] { $who } pays { $amount } Gold to the Inn.
-        [pot] { $who } antes { $amount } Gold.
-       *[seat] { $who } pays { $amount } Gold to { $whom }.
+        [inn] { $me ->
+            [who] You pay { $amount } Gold to the Inn.
+           *[other] { $who } pays { $amount } Gold to the Inn.
+        }
+        [pot] { $me ->
+            [who] You ante { $amount } Gold.
+           *[other] { $who } antes { $amount } Gold.
+        }
+       *[seat] { $me ->
+            [who] You pay { $whom } { $amount } Gold.
+            [whom] { $who } pays you { $amount } Gold.
+           *[other] { $who } pays { $whom } { $amount } Gold.
+        }
     }
 }
 fact-inn-pays = { $place ->
-    [inn] The Inn lets { $who } off { $amount } Gold.
-    [pot] The Inn antes { $amount } Gold for { $who }.
-   *[seat] The Inn pays { $whom } { $amount } Gold for { $who }.
+    [inn] { $me ->
+        [who] The Inn lets you off { $amount } Gold.
+       *[other] The Inn lets { $who } off { $amount } Gold.
+    }
+    [pot] { $me ->
+        [who] The Inn antes { $amount } Gold for you.
+       *[other] The Inn antes { $amount } Gold for { $who }.
+    }
+   *[seat] { $me ->
+        [who] The Inn pays { $whom } { $amount } Gold for you.
+        [whom] The Inn pays you { $amount } Gold for { $who }.
+       *[other] The Inn pays { $whom } { $amount } Gold for { $who }.
+    }
 }
 fact-pays-nothing = { $place ->
-    [pot] { $who } antes without paying.
-   *[other] { $who } does not have to pay.
+    [pot] { $me ->
+        [who] You ante without paying.
+       *[other] { $who } antes without paying.
+    }
+   *[other] { $me ->
+        [who] You do not have to pay.
+       *[other] { $who } does not have to pay.
+    }
 }
 fact-takes = { $place ->
-    [pot] { $who } takes { $amount } Gold out of the pot.
-   *[inn] { $who } gains { $amount } Gold from the Inn.
+    [pot] { $me ->
+        [who] You take { $amount } Gold out of the pot.
+       *[other] { $who } takes { $amount } Gold out of the pot.
+    }
+   *[inn] { $me ->
+        [who] You gain { $amount } Gold from the Inn.
+       *[other] { $who } gains { $amount } Gold from the Inn.
+    }
 }
 
 ## Drinks
 
-fact-reveals = { $who } reveals “{ $card }”.
+fact-reveals = { $me ->
+    [who] You reveal “{ $card }”.
+   *[other] { $who } reveals “{ $card }”.
+}
 fact-set-aside = “{ $card }” counts for nothing here and is discarded.
-fact-drinks = { $who } drinks “{ $card }”.
-fact-splits = { $who } shares “{ $card }” with { $whom }: half for each.
-fact-halves-drink = { $who } takes only half of “{ $card }”; the rest is gone.
-fact-passes-drink = { $who } passes “{ $card }” on to { $whom }.
+fact-drinks = { $me ->
+    [who] You drink “{ $card }”.
+   *[other] { $who } drinks “{ $card }”.
+}
+fact-splits = { $me ->
+    [who] You share “{ $card }” with { $whom }: half for each.
+    [whom] { $who } shares “{ $card }” with you: half for each.
+   *[other] { $who } shares “{ $card }” with { $whom }: half for each.
+}
+fact-halves-drink = { $me ->
+    [who] You take only half of “{ $card }”.
+   *[other] { $who } takes only half of “{ $card }”.
+}
+fact-passes-drink = { $me ->
+    [who] You pass “{ $card }” on to { $whom }.
+    [whom] { $who } passes “{ $card }” on to you.
+   *[other] { $who } passes “{ $card }” on to { $whom }.
+}
 fact-changes-drink = { $way ->
-    [down] { $who }'s “{ $card }” has { $amount } less Alcohol Content now.
-   *[up] { $who }'s “{ $card }” has { $amount } more Alcohol Content now.
+    [down] { $me ->
+        [who] Your “{ $card }” has { $amount } less Alcohol Content now.
+       *[other] { $who }'s “{ $card }” has { $amount } less Alcohol Content now.
+    }
+   *[up] { $me ->
+        [who] Your “{ $card }” has { $amount } more Alcohol Content now.
+       *[other] { $who }'s “{ $card }” has { $amount } more Alcohol Content now.
+    }
 }
 fact-replaces-drink = { $way ->
-    [down] { $who }'s “{ $card }” becomes something else: it lowers Alcohol Content by { $amount }.
-   *[up] { $who }'s “{ $card }” becomes something else, with an Alcohol Content of { $amount }.
+    [down] { $me ->
+        [who] Your “{ $card }” now only lowers Alcohol Content by { $amount }.
+       *[other] { $who }'s “{ $card }” now only lowers Alcohol Content by { $amount }.
+    }
+   *[up] { $me ->
+        [who] Your “{ $card }” now only has an Alcohol Content of { $amount }.
+       *[other] { $who }'s “{ $card }” now only has an Alcohol Content of { $amount }.
+    }
 }
-fact-converts-drink = The Alcohol Content of { $who }'s “{ $card }” goes to Fortitude instead.
-fact-keeps = { $who } keeps “{ $card }”.
+fact-converts-drink = { $me ->
+    [who] The Alcohol Content of your “{ $card }” goes to Fortitude instead.
+   *[other] The Alcohol Content of { $who }'s “{ $card }” goes to Fortitude instead.
+}
+fact-keeps = { $me ->
+    [who] You keep “{ $card }”.
+   *[other] { $who } keeps “{ $card }”.
+}
 fact-drinks-out = The Drink Deck is empty: everybody pays for new Drinks.
 fact-new-drinks = { $amount } discarded Drinks are shuffled into a new Drink Deck.
-fact-wins-contest = { $who } wins the Drinking Contest with an Alcohol Content of { $amount }.
+fact-wins-contest = { $me ->
+    [who] You win the Drinking Contest with an Alcohol Content of { $amount }.
+   *[other] { $who } wins the Drinking Contest with an Alcohol Content of { $amount }.
+}
 fact-contest-tied = The Drinking Contest is tied at { $amount }: the tied drink again.
 
 ## Gambling
 
-fact-starts-round = { $who } starts a Round of Gambling.
-fact-takes-control = { $who } takes control of the Round.
-fact-passes = { $who } passes.
-fact-leaves = { $who } leaves the Round.
-fact-cannot-ante = { $who } has no Gold to ante, so nobody antes.
-fact-wins-round = { $who } wins the Round, with { $amount } Gold in the pot.
+fact-starts-round = { $me ->
+    [who] You start a Round of Gambling.
+   *[other] { $who } starts a Round of Gambling.
+}
+fact-takes-control = { $me ->
+    [who] You take control of the Round.
+   *[other] { $who } takes control of the Round.
+}
+fact-passes = { $me ->
+    [who] You pass.
+   *[other] { $who } passes.
+}
+fact-leaves = { $me ->
+    [who] You leave the Round.
+   *[other] { $who } leaves the Round.
+}
+fact-cannot-ante = { $me ->
+    [who] You have no Gold to ante, so nobody antes.
+   *[other] { $who } has no Gold to ante, so nobody antes.
+}
+fact-wins-round = { $me ->
+    [who] You win the Round, with { $amount } Gold in the pot.
+   *[other] { $who } wins the Round, with { $amount } Gold in the pot.
+}
 fact-round-ends = { $place ->
-    [seat] The Round ends, and { $whom } gets the { $amount } Gold in the pot.
+    [seat] { $me ->
+        [whom] The Round ends, and you get the { $amount } Gold in the pot.
+       *[other] The Round ends, and { $whom } gets the { $amount } Gold in the pot.
+    }
    *[inn] The Round ends, and the { $amount } Gold in the pot goes to the Inn.
 }
-fact-collects = { $who } collects { $amount } Gold from the pot.
+fact-collects = { $me ->
+    [who] You collect { $amount } Gold from the pot.
+   *[other] { $who } collects { $amount } Gold from the pot.
+}
 
 ## Losing and winning
 
-fact-in-danger = { $who } is about to be out of the game and has a last chance.
-fact-passes-out = { $who } passes out and is out of the game.
-fact-is-broke = { $who } has no Gold left and is out of the game.
-fact-gold-divided = { $share ->
-    [0] { $who }'s { $amount } Gold goes to the Inn.
-   *[other] { $who }'s { $amount } Gold is divided: { $share } for each player still in, the rest for the Inn.
+fact-in-danger = { $me ->
+    [who] You are about to be out of the game and have a last chance.
+   *[other] { $who } is about to be out of the game and has a last chance.
 }
-fact-wins = { $who } wins the game.
+fact-passes-out = { $me ->
+    [who] You pass out and are out of the game.
+   *[other] { $who } passes out and is out of the game.
+}
+fact-is-broke = { $me ->
+    [who] You have no Gold left and are out of the game.
+   *[other] { $who } has no Gold left and is out of the game.
+}
+fact-gold-divided = { $me ->
+    [who] { $share ->
+        [0] Your { $amount } Gold goes to the Inn.
+       *[other] Your { $amount } Gold is divided: { $share } for each player still in, the rest for the Inn.
+    }
+   *[other] { $share ->
+        [0] { $who }'s { $amount } Gold goes to the Inn.
+       *[other] { $who }'s { $amount } Gold is divided: { $share } for each player still in, the rest for the Inn.
+    }
+}
+fact-wins = { $me ->
+    [who] You win the game!
+   *[other] { $who } wins the game.
+}
 fact-tie = All who were left are out at the same moment: the game is a tie.
 
 ## Saved games, told again

@@ -1,65 +1,168 @@
-# What a player is asked, and what can be answered.
+# What a player is asked, and what can be answered. The attribute `.then` says what happens if they pass.
 #
 # Variables:
-#   $who      the name of the player who decides
 #   $other    the name of the player behind what waits; `you`: the one who decides; `nobody`: there is none
 #   $whom     the names of those it is played on; the one who decides is `you` or `yourself`
 #   $card     the title of the card, Drink or Event that waits; in a question with its quotation marks
 #   $alcohol, $fortitude      what the Drink that waits adds, with its sign
 #   $amount   Gold due, or Gold in the pot
 #   $number   how many cards or Drinks
+#   $says     what is going on, in a few words, from going.ftl
 
 ## The turn
 
-ask-discard = { $who }, which cards will you discard before you draw? If you keep all, you only draw.
+ask-discard = Which cards will you discard before you draw?
+    .then = If you keep all, you only draw.
 ask-discard-exactly = { $number ->
-    [one] { $who }, discard a card.
-   *[other] { $who }, discard { $number } cards.
+    [one] Discard a card.
+   *[other] Discard { $number } cards.
 }
-ask-draw-first = { $who }, will you draw or discard first?
-ask-action = { $who }, which Action Card will you play? If you take no Action, you go on to order a Drink.
-ask-order = { $who }, who gets the Drink you order?
-ask-split = { $who }, will you share { $card } with somebody? If you do not, you drink it alone.
-ask-accept = { $who }, { $card } makes you an offer. If you decline, that part of it does not happen.
+    .then = You choose which.
+ask-draw-first = Will you draw or discard first?
+    .then = The other comes after it.
+ask-action = Which Action Card will you play?
+    .then = If you take no Action, you go on to order a Drink.
+ask-order = Who gets the Drink you order?
+    .then = It goes unseen onto their Drink Me! Pile.
+ask-split = Will you share { $card } with somebody?
+    .then = If you do not, you drink it alone.
+ask-accept = { $card } makes you an offer. Will you take it up?
+    .then = If you decline, that part of it does not happen.
 ask-go = { $other ->
-    [nobody] { $who }, it is your go: nobody is in control, and { $amount } Gold is in the pot. If you pass, you stay in the Round.
-    [you] { $who }, it is your go: you are in control, and { $amount } Gold is in the pot. If you pass, you stay in the Round.
-   *[other] { $who }, it is your go: { $other } is in control, and { $amount } Gold is in the pot. If you pass, you stay in the Round.
+    [nobody] Your go: nobody is in control, and { $amount } Gold is in the pot.
+    [you] Your go: you are in control, and { $amount } Gold is in the pot.
+   *[other] Your go: { $other } is in control, and { $amount } Gold is in the pot.
 }
+    .then = If you pass, you stay in the Round.
 
 ## Answering
 
-ask-card = { $who }, { $other ->
-    [you] you play
+ask-answer = { $says }. Will you answer?
+ask-card = { $other ->
+    [you] You play
    *[other] { $other } plays
-} { $card }. Will you answer it? If nobody does, it happens.
-ask-card-on = { $who }, { $other ->
-    [you] you play
+} { $card }. Will you answer it?
+    .then = If nobody does, it happens.
+ask-card-on = { $other ->
+    [you] You play
    *[other] { $other } plays
-} { $card } on { $whom }. Will you answer it? If nobody does, it happens.
-ask-drink = { $who }, { $other ->
-    [you] you are
+} { $card } on { $whom }. Will you answer it?
+    .then = If nobody does, it happens.
+ask-drink = { $other ->
+    [you] You are
    *[other] { $other } is
-} about to drink { $card } (Alcohol Content { $alcohol }, Fortitude { $fortitude }). Will you do something about it? { $other ->
-    [you] If you pass, you drink it.
-   *[other] If you pass, you leave it as it is.
+} about to drink { $card } (Alcohol Content { $alcohol }, Fortitude { $fortitude }). Will you do something about it?
+    .then = { $other ->
+        [you] If you pass, you drink it.
+       *[other] If you pass, you leave it as it is.
+    }
+ask-drinks = { $number } Drinks lie open. Will you do something about them?
+    .then = If you pass, you leave them as they are.
+ask-event = { $card } has been revealed. Will you answer it?
+    .then = If nobody does, it happens.
+ask-ante = An ante of { $amount } Gold is due. Will you answer?
+    .then = If you pass, you ante.
+ask-bill = Everybody pays { $amount } Gold for new Drinks. Will you answer?
+    .then = If you pass, you pay.
+ask-payment = You are about to pay { $amount } Gold. Will you answer?
+    .then = If you pass, you pay.
+ask-hit = You have just lost Fortitude. Will you strike back?
+    .then = If you pass, you let it be.
+ask-round-won = { $other ->
+    [you] You have won the Round
+   *[other] { $other } has won the Round
+} with { $amount } Gold in the pot. Will you answer?
+    .then = If you pass, you let it be.
+ask-last-chance = You are about to be out of the game. Will you play something first?
+    .then = If you pass and nothing saves you, you are out.
+ask-between = Will you play a card before the game goes on?
+    .then = If you pass, it goes on.
+ask-before-discard = Will you play a card before { $other } discards and draws?
+    .then = If you pass, { $other } goes on.
+ask-before-action = Will you play a card before { $other } acts?
+    .then = If you pass, { $other } goes on.
+ask-before-order = Will you play a card before { $other } orders a Drink?
+    .then = If you pass, { $other } goes on.
+ask-before-go = Will you play a card before { $other }'s go?
+    .then = If you pass, { $other } goes on.
+
+## If you pass
+#   $changes  what would change, put together from then-fortitude, then-alcohol and then-gold
+#   $from, $to    where a marker stands, and where it would
+#   $meets    the marker that it meets, from then-fortitude-at or then-alcohol-at, or as a change
+#   $who      the name of the player to whom it happens
+
+then-fortitude = Fortitude { $from } → { $to }
+then-alcohol = Alcohol { $from } → { $to }
+then-gold = Gold { $from } → { $to }
+then-fortitude-at = Fortitude { $from }
+then-alcohol-at = Alcohol { $from }
+then-you = If you pass: { $changes }.
+then-you-are-out = If you pass, { $changes } meets { $meets }: you are out unless somebody answers.
+then-you-are-broke = If you pass: { $changes }. You have no Gold left then.
+then-other = If nobody answers: { $who }, { $changes }.
+then-other-is-out = If nobody answers, { $who } is out: { $changes } meets { $meets }.
+
+## At the foot of a card that can be played: what it would do now, in at most 30 letters besides names
+#   $who      the name of the player behind what it answers; if $me is `who`, that is the one who holds the card
+#   $me       who | none
+#   $thing    card | answer | drink | event | payment | hits | round | nothing     what it answers
+#   $figure   what it adds to the Drink, with its sign; `none`: that is no number
+
+foot-anytime = Any time you like
+foot-action = Your Action
+foot-action-choose = Your Action: choose whom
+foot-plays = Can be played now
+foot-gambles = Takes control
+foot-cheats = Takes control
+foot-raises = Takes control, and all ante
+foot-negates = { $me ->
+    [who] { $thing ->
+        [event] Stops your Event
+       *[other] Stops your own card
+    }
+   *[other] { $thing ->
+        [answer] Stops { $who }'s answer
+        [event] Stops the Event
+       *[other] Stops { $who }'s card
+    }
 }
-ask-drinks = { $who }, { $number } Drinks lie open. Will you do something about them? If you pass, you leave them as they are.
-ask-event = { $who }, { $card } has been revealed. Will you answer it? If nobody does, it happens.
-ask-ante = { $who }, an ante of { $amount } Gold is due. If you pass, you ante.
-ask-bill = { $who }, everybody pays { $amount } Gold for new Drinks. If you pass, you pay.
-ask-payment = { $who }, you are about to pay { $amount } Gold. If you pass, you pay.
-ask-hit = { $who }, you have just lost Fortitude. Will you strike back? If you pass, you let it be.
-ask-round-won = { $who }, { $other ->
-    [you] you have won the Round and are
-   *[other] { $other } has won the Round and is
-} about to collect { $amount } Gold. If you pass, you let it be.
-ask-last-chance = { $who }, you are about to be out of the game. Will you play something first? If you pass and nothing saves you, you are out.
-ask-between = { $who }, will you play a card before the game goes on? If you pass, it goes on.
-ask-before-discard = { $who }, will you play a card before { $other } discards and draws? If you pass, { $other } goes on.
-ask-before-action = { $who }, will you play a card before { $other } acts? If you pass, { $other } goes on.
-ask-before-order = { $who }, will you play a card before { $other } orders a Drink? If you pass, { $other } goes on.
-ask-before-go = { $who }, will you play a card before { $other }'s go? If you pass, { $other } goes on.
+foot-ignores = { $thing ->
+    [drink] You leave the Drink
+    [event] The Event passes you by
+   *[other] It passes you by
+}
+foot-redirects = Another takes the loss
+foot-reduces = Softens the loss
+foot-splits = { $thing ->
+    [drink] Shares the Drink
+   *[other] Shares the loss
+}
+foot-passes = Passes the Drink on
+foot-changes = { $figure ->
+    [none] Changes the Drink
+   *[other] { $me ->
+        [who] { $figure } Alcohol for you
+       *[other] { $figure } Alcohol for { $who }
+    }
+}
+foot-covers = Saves your Gold
+foot-leaves = Leaves instead of an ante
+foot-strikes-back = Hits back at { $who }
+foot-hits = Hits { $who }
+foot-sobers = Sobers up { $who }
+foot-heals = Heals
+foot-intoxicates = Gets { $who } drunk
+foot-charges = Makes somebody pay
+foot-takes = { $thing ->
+    [round] Takes the pot
+   *[other] Takes Gold
+}
+foot-serves = One more for { $who }
+foot-orders = More Drinks as you order
+foot-opens = Opens a Round
+foot-ends = Ends the Round
+foot-again = Undoes the win
 
 ## Options
 

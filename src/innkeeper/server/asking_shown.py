@@ -1,0 +1,76 @@
+"""What a seat is asked, and what it can do about it with each card of its hand."""
+
+from typing import Final
+
+from innkeeper.game import Game
+from innkeeper.server.messages import Asked, HandCard, OptionShown, Threat
+from innkeeper.table.card import Card
+from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, Option, Question
+from innkeeper.view import View
+from innkeeper.words import ENGLISH, asking, going, passing, why
+
+OPTIONS: Final = {DECLINE: "decline", PLAY: "play", GIVE: "give", CHOOSE: "choose"}
+
+
+def show_hand(game: Game, view: View, language: str = ENGLISH) -> list[HandCard]:
+    """The cards in hand, each with what it would do now, or why not."""
+    found: list[HandCard] = []
+    for card in view.hand:
+        number = card.face.number
+        reason = game.why_not(view.seat, card)
+        if reason is None:
+            found.append(HandCard(number, None, None, why.would(_play(card, view), view, language)))
+        else:
+            told, foot = why.sentence(reason, language), why.in_short(reason, language)
+            found.append(HandCard(number, told, reason.rule, foot))
+    return found
+
+
+def _play(card: Card, view: View) -> Option:
+    """The first way in which a card can be played now."""
+    assert view.question is not None
+    return next(option for option in view.question.options if option.what == PLAY and option.card.face is card.face)
+
+
+def show_question(view: View, threats: list[Threat], language: str = ENGLISH, decision: int = 0) -> Asked | None:
+    """What the seat is asked, if anything."""
+    question = view.question
+    if question is None:
+        return None
+    return Asked(
+        decision=decision,
+        what=question.what,
+        rule=question.rule,
+        prompt=asking.in_short(question, view, language),
+        then=_then(question, view, threats, language),
+        seconds=0.0,
+        of=0.0,
+        must=question.must,
+        options=[_option(option, question, view, language) for option in question.options],
+        picks=[_place(card, view) for card in question.picks],
+        least=question.least,
+        most=question.most,
+    )
+
+
+def _then(question: Question, view: View, threats: list[Threat], language: str) -> str:
+    """What happens if they pass: to them, or to the only one it touches."""
+    mine = [threat for threat in threats if threat.seat == view.seat]
+    if question.what == "respond" and (mine or len(threats) == 1):
+        return passing.then((mine or threats)[0], view, language)
+    return asking.if_passed(question, view, language)
+
+
+def _option(option: Option, question: Question, view: View, language: str) -> OptionShown:
+    passes = option.what == DECLINE and (question.what == "respond" or not question.must)
+    say = asking.passing(question, view, language) if passes else asking.option(option, question, view, language)
+    hand = _place(option.card, view) if option.what == PLAY else -1
+    on = -1
+    if option.what == PLAY:
+        on = going.answered_by(view.stack, option.card.face.plays[option.mode], option.on)
+    return OptionShown(OPTIONS[option.what], say, hand, option.mode, option.targets, on)
+
+
+def _place(card: Card, view: View) -> int:
+    """Where a card lies in the own hand."""
+    return next((place for place, other in enumerate(view.hand) if other is card), -1)

@@ -1,0 +1,135 @@
+"""Cards as the page prints them: their types, their uses, the stamp of what they do and the figure on their band."""
+
+from collections import Counter
+from functools import cache
+from typing import Final
+
+from innkeeper.packs import open_box
+from innkeeper.server.messages import CardShown, UseShown
+from innkeeper.vocabulary import effects, terms
+from innkeeper.vocabulary.plays import Face, Numbers, Play
+from innkeeper.words import ENGLISH
+from innkeeper.words.deeds import is_price
+from innkeeper.words.wording import KINDS, deed_text, kind_names, when_text
+from innkeeper.words.wording import text as card_text
+from innkeeper.words.wording_effects import STATS
+
+# The picture that stands for an effect; those that change a number are stamped by what it counts.
+STAMPS: Final[dict[type[effects.Effect], str]] = {
+    effects.NegateCard: "negate",
+    effects.NegateEvent: "negate",
+    effects.IgnoreCard: "ignore",
+    effects.IgnoreDrink: "ignore",
+    effects.IgnoreEvent: "ignore",
+    effects.RedirectLoss: "redirect",
+    effects.PassDrink: "redirect",
+    effects.ReduceLoss: "reduce",
+    effects.SplitLoss: "split",
+    effects.SplitDrink: "split",
+    effects.ChangeDrink: "drink",
+    effects.ReplaceDrink: "drink",
+    effects.ConvertDrink: "fortitude",
+    effects.HaveDrink: "drink",
+    effects.OrderDrinks: "drink",
+    effects.StartContest: "drink",
+    effects.Pay: "gold",
+    effects.PayDue: "gold",
+    effects.TakeGold: "gold",
+    effects.StartRound: "gambling",
+    effects.LeaveRound: "gambling",
+    effects.AnteMore: "gambling",
+    effects.WinRound: "crown",
+    effects.EndRound: "crown",
+    effects.AgainRound: "crown",
+}
+TAKES_CONTROL: Final = {terms.GAMBLING: "gambling", terms.CHEATING: "cheating"}
+
+
+@cache
+def show_cards(language: str = ENGLISH) -> list[CardShown]:
+    """Every card there is, by its number."""
+    box = open_box()
+    decks = [*(character.deck for character in box.characters.values()), *box.drink_decks.values()]
+    copies = Counter(face.number for deck in [*decks, *box.event_decks.values()] for face in deck)
+    return [_card(face, max(1, copies[face.number]), face.pack in box.characters, language) for face in box.faces]
+
+
+def _card(face: Face, copies: int, is_a_characters: bool, language: str) -> CardShown:
+    drink = face.drink
+    figure, figure_of = _figure(face)
+    return CardShown(
+        number=face.number,
+        title=face.title,
+        pack=face.pack,
+        character=face.pack if is_a_characters else "",
+        types=_types(face),
+        kinds=kind_names(face, language),
+        uses=[_use(play, language) for play in face.plays],
+        text=card_text(face, language),
+        flavour=face.flavour,
+        copies=copies,
+        figure=figure,
+        figure_of=figure_of,
+        alcohol=None if drink is None else drink.numbers.alcohol,
+        fortitude=None if drink is None else drink.numbers.fortitude,
+        chaser=drink is not None and drink.chaser,
+    )
+
+
+def _types(face: Face) -> list[str]:
+    if face.drink is not None:
+        return ["drink"]
+    if face.event is not None:
+        return ["event" if face.encounter_level else "drink-event"]
+    return list(dict.fromkeys(KINDS[play.kind] for play in face.plays))
+
+
+def _use(play: Play, language: str) -> UseShown:
+    return UseShown(KINDS[play.kind], when_text(play, language), deed_text(play, language), _stamp(play))
+
+
+def _stamp(play: Play) -> str:
+    """The picture of what a play does first."""
+    if play.kind in TAKES_CONTROL:
+        return TAKES_CONTROL[play.kind]
+    for effect in play.effects:
+        if is_price(effect):
+            continue
+        if isinstance(effect, effects.Lose | effects.Gain):
+            hits = isinstance(effect, effects.Lose) and effect.stat == terms.FORTITUDE
+            return "action" if hits else STATS[effect.stat]
+        if type(effect) in STAMPS:
+            return STAMPS[type(effect)]
+    return KINDS[play.kind]
+
+
+def _figure(face: Face) -> tuple[str, str]:
+    """The one number that a card is about, with its sign, and what it counts; nothing where there are several."""
+    found = _of_drink(face.drink.numbers) if face.drink is not None else _of_plays(face.plays)
+    if len(found) != 1:
+        return "", ""
+    ((number, counts),) = found
+    return f"{number:+d}".replace("-", "−"), counts
+
+
+def _of_drink(numbers: Numbers) -> list[tuple[int, str]]:
+    changes = [(numbers.alcohol, "alcohol"), (numbers.fortitude, "fortitude"), (numbers.gold, "gold")]
+    return [change for change in changes if change[0]]
+
+
+def _of_plays(plays: list[Play]) -> list[tuple[int, str]]:
+    """What the effects of a card change, each seen by whom it falls on; the card's price does not count."""
+    found: list[tuple[int, str]] = []
+    for effect in (effect for play in plays for effect in play.effects):
+        match effect:
+            case effects.Lose():
+                found.append((-effect.amount, STATS[effect.stat]))
+            case effects.Gain():
+                found.append((effect.amount, STATS[effect.stat]))
+            case effects.Pay() if not is_price(effect):
+                found.append((-effect.amount, "gold"))
+            case effects.TakeGold() if effect.amount:
+                found.append((effect.amount, "gold"))
+            case effects.ChangeDrink():
+                found.append((effect.alcohol, "alcohol"))
+    return found

@@ -1,0 +1,103 @@
+"""Foreseeing: where players would stand if nobody answered what lies open now.
+
+The rules themselves play on, but at a twin of the table that was bared of all that is hidden: no hand, no deck, no
+secret answer. So nothing can be told from it that is not open to all, and nobody can answer. Whatever comes to need a
+hidden card or somebody's choice cannot be known: it is left out, with all that would follow it.
+"""
+
+from typing import Final
+
+from innkeeper.game import Game
+from innkeeper.rules.ante import Ante
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue
+from innkeeper.rules.responses import Decision, Window
+from innkeeper.server.messages import Threat
+from innkeeper.table.pile import OpenPile
+from innkeeper.table.question import DECLINE
+from innkeeper.table.table import Frame, Table
+from innkeeper.view import View
+
+THINGS: Final = (CardPlayed, DrinksRevealed, EventRevealed, PaymentDue, HitsTaken)  # what can be answered and foreseen
+STEPS: Final = (*THINGS, Ante, Window)  # what needs neither hidden cards nor choices
+
+Standing = tuple[int, int, int]  # Fortitude, Alcohol Content, Gold
+
+
+def foresee(game: Game, view: View) -> list[Threat]:
+    """Where each player who is touched would stand, and by what; `view` is anybody's view of this moment."""
+    chain = _open_chain(game.table)
+    if not chain:
+        return []
+    twin = _bared(game)
+    now = _standings(twin)
+    seen: dict[int, Threat] = {}
+    place = len(view.stack)
+    for at in chain:
+        thing, before = game.table.stack[at], _standings(twin)
+        place -= len(thing.drinks) if isinstance(thing, DrinksRevealed) else 1
+        if not _plays_out(twin, at):
+            break
+        for seat, standing in enumerate(_standings(twin)):
+            if standing != before[seat]:
+                seen[seat] = Threat(seat, *standing, by=place + _cup(thing, seat))
+    return [threat for seat, threat in sorted(seen.items()) if _standing(threat) != now[seat]]
+
+
+def _open_chain(table: Table) -> list[int]:
+    """The places in the stack of what lies open to answers, of what that answers, and so on, the newest first."""
+    top = table.stack[-1]
+    at = top.over if isinstance(top, Window) and not isinstance(top, Decision) else -1
+    chain: list[int] = []
+    while at >= 0:
+        thing = table.stack[at]
+        if not isinstance(thing, THINGS):
+            break
+        chain.append(at)
+        at = thing.answering if isinstance(thing, CardPlayed) else -1
+    return chain
+
+
+def _bared(game: Game) -> Table:
+    """A twin of the table on which nothing hidden is left."""
+    table = game.copy().table
+    table.questions = []
+    table.drink_deck = []
+    for seat in table.seats:
+        seat.hand, seat.deck, seat.drink_me = [], [], []
+        seat.discard = OpenPile([])  # what is drawn when it is shuffled is hidden too
+    return table
+
+
+def _plays_out(table: Table, at: int) -> bool:
+    """Play on until the thing at this place in the stack is done; False if that cannot be known."""
+    while len(table.stack) > at:
+        frame = table.stack[-1]
+        if not isinstance(frame, STEPS) or isinstance(frame, Decision):
+            return False
+        frame.step(table)
+        if table.questions and not _declined(table, frame):
+            return False
+    return True
+
+
+def _declined(table: Table, frame: Frame) -> bool:
+    """Let somebody who may do more pass; False if passing is not open to them."""
+    question = table.questions[0]
+    if not question.options or question.options[0].what != DECLINE:
+        return False
+    frame.answered(table, question, question.options[0])
+    return True
+
+
+def _cup(thing: Frame, seat: int) -> int:
+    """Which of several Drinks a seat would take."""
+    drinks = thing.drinks if isinstance(thing, DrinksRevealed) else []
+    return next((cup for cup, drink in enumerate(drinks) if drink.drinker == seat), 0)
+
+
+def _standings(table: Table) -> list[Standing]:
+    return [(seat.body.fortitude, seat.body.alcohol, seat.purse.gold) for seat in table.seats]
+
+
+def _standing(threat: Threat) -> Standing:
+    return threat.fortitude, threat.alcohol, threat.gold

@@ -1,0 +1,77 @@
+"""What is agreed on when a table is opened."""
+
+import math
+import secrets
+import unicodedata
+from typing import Final
+
+import msgspec
+
+from innkeeper.server.refusals import Refusal
+
+SWIFT: Final = "swift"
+NATURAL: Final = "natural"
+EVEN: Final = "even"
+PACES: Final = (SWIFT, NATURAL, EVEN)
+EVEN_WINDOW: Final = 6.0  # seconds that every window lasts at even pace, unless answer_time says otherwise
+LONGEST_TITLE: Final = 40
+BOUNDS: Final = {  # the least and the most seconds; 0 stands for no end, or no delay
+    "timeout": (0.001, 86_400.0),
+    "answer_time": (1.0, 600.0),
+    "turn_time": (5.0, 3600.0),
+    "delay": (1.0, 600.0),
+}
+NEVER_ZERO: Final = ("timeout",)
+INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn")  # categories of Unicode
+MANNERS: Final = ("Merry", "Crooked", "Sleepy", "Golden", "Leaky", "Roaring", "Dented", "Mossy", "Lucky", "Last")
+THINGS: Final = ("Barrel", "Tankard", "Lantern", "Goblet", "Bench", "Hearth", "Dice", "Rafters", "Pony", "Spoon")
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of a table."""
+
+    drinks: str = "rdi1"
+    timeout: float = 60.0  # after so many seconds a bot plays for a seat that is away
+    pace: str = NATURAL  # how long bots and windows that stop nobody take: no time, 400 to 900 ms, always the same
+    title: str = ""
+    answer_time: float = 0.0  # seconds to answer in a window; 0: no end
+    turn_time: float = 0.0  # seconds for any other decision; 0: no end
+    delay: float = 0.0  # spectators see everything so many seconds later
+
+    @property
+    def window_time(self) -> float:
+        """How long every window lasts at even pace."""
+        return self.answer_time or EVEN_WINDOW
+
+    def problems(self) -> list[str]:
+        """What is wrong with them, a sentence each."""
+        found: list[str] = []
+        if self.pace not in PACES:
+            found.append(f"pace must be one of {', '.join(PACES)}, not {self.pace!r}.")
+        for name, (least, most) in BOUNDS.items():
+            seconds: float = getattr(self, name)
+            free = 0 if name in NEVER_ZERO else 1
+            if not (math.isfinite(seconds) and (least <= seconds <= most or (free and seconds == 0))):
+                bounds = f"{least:g} to {most:g} seconds" + (", or 0 for none" if free else "")
+                found.append(f"{name} must be {bounds}, not {seconds:g}.")
+        return found
+
+
+def tidy(text: str, what: str, most: int) -> str:
+    """A text as it is shown: one line, no invisible signs, not too long."""
+    found = " ".join(unicodedata.normalize("NFC", text).split())
+    code = f"bad-{what}"
+    if not found:
+        raise Refusal(code, f"A {what} needs at least one letter.")
+    if len(found) > most:
+        raise Refusal(code, f"A {what} has at most {most} letters, not {len(found)}.")
+    if any(unicodedata.category(letter) in INVISIBLE for letter in found):
+        raise Refusal(code, f"A {what} cannot hold invisible signs.")
+    return found
+
+
+def proper_title(title: str) -> str:
+    """What a table is called; the inn names it if nobody does."""
+    if not title.strip():
+        return f"The {secrets.choice(MANNERS)} {secrets.choice(THINGS)}"
+    return tidy(title, "title", LONGEST_TITLE)

@@ -1,0 +1,145 @@
+# The lobby: play now, set up a table, wait for friends.
+#
+# Variables:
+#   $name                     a guest's or a character's name
+#   $number                   the number of a chair, from 1
+#   $seats, $friends, $bots   how many there are of them
+#   $taken, $empty            how many chairs somebody sits on, and how many nobody does
+#   $seconds, $minutes        how long something lasts
+#   $bot                      how strong a bot is, one of page-bot-…
+#   $there                    whether somebody is there: you, yes or no
+#   $link                     how a link begins
+
+## The hero
+
+page-lobby-title = Innkeeper
+page-lobby-tag = Keep your gold. Stay on your chair.
+page-lobby-play = Play now
+    .small = You and three bots, at once
+    .busy = Laying the table …
+page-lobby-name = Your name
+page-lobby-guest = Guest
+page-lobby-you-play = You play { $name }
+page-lobby-characters = Your character
+page-lobby-random = Random
+page-language-en = English
+page-language-ru = Русский
+page-lobby-go-on = Go on playing
+page-lobby-go-on-as = as { $name }
+page-lobby-join-label = The link of a table, or its id
+    .placeholder = A friend’s link
+    .join = Join
+    .watch = Watch
+    .wrong = This is neither the link of a table nor its id. A link looks like { $link }.
+page-lobby-more = More of the inn
+page-lobby-learn = Learn it in three minutes
+page-lobby-replays = Replays
+page-lobby-deck = Cards
+page-lobby-rulebook = Rules
+page-lobby-about = About
+page-lobby-closed = The inn does not answer.
+    .again = Try again
+
+## Setting up a table
+
+page-setup-title = Set up a table
+page-setup-count = { $seats } chairs · you{ $friends ->
+    [0] { "" }
+    [one] , 1 friend
+   *[other] , { $friends } friends
+}{ $bots ->
+    [0] { "" }
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
+page-setup-chairs = The chairs
+page-setup-you = You
+page-setup-friend = A friend
+    .line = gets your link
+page-setup-bot-line = bot · { $bot }
+page-setup-add = Add a chair
+    .line = up to ten
+page-setup-chair = Chair { $number }
+    .yours = Your chair
+    .who = Who sits here
+    .character = Plays { $name }
+    .random = Chance says who plays
+    .friend = A friend picks when sitting down
+    .remove = Take the chair away
+    .few = A table needs two chairs.
+page-setup-who-friend = A friend
+page-setup-who-bot = Bot, { $bot }
+page-setup-wrong = something is wrong here
+
+page-setup-characters = Characters
+    .pick = Pick
+    .random = Random
+    .hint = Pick: choose chair by chair. Random: chance deals them, to you as well. Friends may still pick when they sit down.
+page-setup-drinks = Drinks
+    .hint = The deck everybody is served from.
+page-setup-pace = Pace
+page-setup-answer-time = Time to answer
+    .hint = How long you may think before you answer a card. Then the inn passes for you.
+page-setup-turn-time = Time for a turn
+    .hint = How long you may think at each step of your own turn. Then the inn goes on for you.
+page-setup-delay = Spectators see it
+    .hint = Who watches sees the table later, so that nobody can be helped by a friend who watches.
+page-setup-timeout = Away after
+    .hint = When somebody’s connection is gone for so long, a bot plays the seat until they are back.
+page-setup-hint = Open the table and send its link: a name is all your friends need. Chairs still empty at the start go to bots.
+page-setup-rule = Rule
+page-setup-open = Open the table
+    .busy = Opening …
+
+page-pace-swift = Swift
+    .hint = Bots answer at once and nothing waits. The quickest game, but how fast somebody passes may tell what they hold.
+page-pace-natural = Natural
+    .hint = Bots think for a moment, and a moment nobody can use looks the same. The usual choice.
+page-pace-even = Even
+    .hint = Every chance to answer lasts equally long: the time to answer, or a few seconds if there is none. Nobody can tell what you hold from how fast you pass.
+page-bot-regular = steady
+page-bot-random = tipsy
+page-time-none = None
+page-time-live = At once
+page-time-seconds = { $seconds } s
+page-time-minutes = { $minutes } min
+
+## The room before the game
+
+page-waiting-invited = You are invited
+    .tag = A name is all it takes.
+page-waiting-sit = Sit down
+    .small = On the first free chair
+    .chosen = On chair { $number }
+    .full = Every chair is taken. You can stay and watch.
+page-waiting-seated = You have a chair, { $name }
+    .tag = The candle is lit. Who else is coming?
+page-waiting-start = Start the game
+    .all = Everybody is here
+    .bots = { $empty ->
+        [one] The empty chair goes to a bot
+       *[other] { $empty } empty chairs go to bots
+    }
+page-waiting-leave = Give your chair up
+page-waiting-count = { $taken } of { $seats } chairs taken
+page-waiting-free = Free chair
+    .line = sit down here
+    .waits = waits for a friend
+page-waiting-line = { $name } · { $there ->
+    [you] you
+    [yes] here
+   *[no] not here yet
+}
+page-waiting-invite = Bring friends
+    .tag = A link and a name is all it takes.
+    .code = The link as a code for a phone’s camera
+    .link = The link of this table
+    .copy = Copy the link
+    .copied = Copied
+    .share = Send the link
+    .local = This address works on this computer only. Open the page by an address your friends can reach.
+page-waiting-options = What was agreed
+page-waiting-talk = Talk
+    .say = Say something
+    .send = Say
+    .quiet = Nobody has said anything yet.

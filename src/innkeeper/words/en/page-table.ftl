@@ -1,0 +1,183 @@
+# The table in the browser.
+#
+# Variables:
+#   $who, $whom     names of players
+#   $left           how far Fortitude and Alcohol Content are apart
+#   $seconds        seconds left to decide
+
+## Parts
+
+page-gap = Fortitude minus Alcohol
+page-gap-left = left
+page-gap-words = { $left } left
+page-track = Fortitude { $fortitude }, Alcohol { $alcohol }, { $left } apart
+page-alcohol-climbs = Alcohol climbs
+page-fortitude-falls = Fortitude falls
+page-seconds = { $seconds } s
+page-wick = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+page-card-alcohol = { $amount } Alcohol
+page-card-fortitude = { $amount } Fortitude
+page-card-chaser = Chaser: one more
+page-card-or = or
+
+## The bar at the top
+
+page-inn = Innkeeper
+page-place = { $title } · { $players } players
+page-smart-pass = Smart pass
+    .title = Stop me only when I hold something that I could play
+page-hold = Hold
+    .title = Stop me at every window
+page-undo = Take back
+    .ask = Take back: the others are asked, for something new has been seen
+    .none = There is nothing to take back
+page-watching = Watching
+page-sound-off = Sound: off
+page-sound-quiet = Sound: quiet
+page-sound-full = Sound: full
+page-language = Language
+page-keys = Keys
+page-menu = Menu
+page-turn-of = { $you ->
+    [true] It is your turn
+   *[other] It is { $who }'s turn
+}
+page-round = Round of Gambling
+page-turn-waits = { $who }'s turn waits
+page-phase-0 = Discard and draw
+page-phase-1 = Action
+page-phase-2 = Order a Drink
+page-phase-3 = Drink
+
+## Boards
+
+page-board = { $who }: Fortitude { $fortitude }, Alcohol { $alcohol }, { $gold } Gold, { $hand } cards in hand, { $drinks } Drinks waiting
+page-you = you
+page-your-turn = { $you ->
+    [true] your turn
+   *[other] whose turn it is
+}
+page-bot = bot
+page-away = away, bot
+page-absent = away
+page-gold = Gold
+page-alcohol = Alcohol
+page-fortitude = Fortitude
+page-hand-count = Cards in hand
+page-drink-me = Drink Me!
+page-deck = deck
+page-used = used
+page-used-top = Look at the card used last
+page-sit-behind = Sit behind { $who }
+page-aim-several = Ways to choose { $who }
+page-flag-out = out of the game
+page-flag-control = in control
+page-flag-left = out of the Round
+page-flag-passed = passed
+page-flag-opened = opened
+page-flag-raised = raised
+
+## The middle
+
+page-bar = The bar
+page-drink-deck = Drink deck
+page-discards = Discards
+page-the-inn = The Inn
+page-counter = { $counter ->
+    [one] 1 counter
+   *[other] { $counter } counters
+}
+page-stack = What is going on
+page-answers-this = answers this
+page-look-at = Look at “{ $card }”
+page-against-fortitude = against Fortitude
+page-drink-ignored = Ignored
+page-pot = Gold in the pot
+page-nobody-controls = Nobody is in control
+page-in-control = { $who } is in control
+page-round-opens = { $who } opens
+page-round-raises = { $who } raises
+page-round-plays = { $who } plays
+
+## Deciding
+
+page-decision = Your decision
+page-rule = Rule
+page-rule-more = In the rulebook
+page-hint-card = choose a lit card
+page-hint-pick = choose cards
+page-picked = chosen
+page-back = Back
+page-space = Space
+page-enter = Enter
+page-stop-usual = Stops you when it could answer something. Press to never be stopped for it.
+page-stop-never = Never stops you. Press to be stopped for it whenever it can be played.
+page-stop-always = Stops you whenever it can be played. Press to be stopped as usual.
+page-lost = The line to the inn is broken. Trying again …
+
+## The log
+
+page-log = What happened
+page-log-now = Your answer …
+page-log-earlier = What happened before
+page-say = Say something
+
+## Dialogs
+
+page-close = Close
+page-key-digits = choose a card, or a way to go on
+page-key-arrows = move in the hand
+page-key-enter = play what is chosen
+page-key-space = pass
+page-key-escape = put it back
+page-key-undo = take back
+page-key-hold = stop me at every window, or not
+page-key-chat = say something
+page-key-keys = show the keys
+page-invite-watch = Copy a link for spectators
+page-other-device = Go on with another device
+    .told = Copied. Open it on the other device within { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+page-copied = Copied.
+page-rulebook = The rulebook
+page-contrast = High contrast
+page-still = Less motion
+page-mute = Mute
+page-unmute = Hear again
+page-kick = Vote to let a bot play
+page-leave = Leave the table
+    .sure = A bot will play your seat to the end.
+page-yes = Yes
+page-no = No
+page-vote-kick = Shall a bot play for { $who }?
+page-vote-undo = { $mine ->
+    [true] You ask to take your last choice back.
+   *[other] { $who } asks to take the last choice back.
+}
+page-vote-count = { $yes } of { $needed }
+
+## The end
+
+page-over = The game is over
+page-over-won = { $you ->
+    [true] { $count ->
+        [one] You win!
+       *[other] You win: { $who }!
+    }
+   *[other] { $count ->
+        [one] { $who } wins!
+       *[other] { $who } win!
+    }
+}
+page-over-tie = Nobody is left: a tie!
+page-over-tag-you = Your Gold, your chair, your evening.
+page-over-tag = The room cheers, and somebody pays.
+page-over-look = Look at the table
+page-over-back = To the end of the game
+page-rematch = Once more
+page-replay = See it again

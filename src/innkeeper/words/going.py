@@ -1,0 +1,121 @@
+"""What is going on, in a few words from the listener's point of view, and what answers what."""
+
+from typing import Final
+
+from innkeeper.view import View, Waiting
+from innkeeper.vocabulary import terms
+from innkeeper.vocabulary.plays import Play
+from innkeeper.words import ENGLISH, say
+from innkeeper.words.deeds import deed, main_effect
+
+PLACES: Final = {terms.INN: "inn", terms.POT: "pot"}
+
+# What a card of each moment answers; all other cards are played without answering anything.
+ANSWERED: Final = {
+    terms.ANSWERS_CARD: "card",
+    terms.WOULD_LOSE_FORTITUDE: "card",
+    terms.ANSWERS_DRINK: "drink",
+    terms.ANSWERS_EVENT: "event",
+    terms.WOULD_ANTE: "payment",
+    terms.WOULD_LOSE_GOLD: "payment",
+    terms.WOULD_PAY_FOR_DRINKS: "payment",
+    terms.AFTER_LOSS: "hits",
+    terms.AFTER_WIN: "round",
+}
+
+
+def answered(stack: list[Waiting], place: int) -> int:
+    """The place of what the thing at `place` answers, or -1."""
+    waiting = stack[place]
+    return answered_by(stack[:place], play_of(waiting), waiting.numbers[0]) if waiting.what == "card" else -1
+
+
+def answered_by(stack: list[Waiting], play: Play, on: int) -> int:
+    """The place of what a play answers on top of this stack, or -1; `on` says which of several Drinks."""
+    wanted = ANSWERED.get(play.moment)
+    place = next((at for at in reversed(range(len(stack))) if stack[at].what == wanted), -1)
+    if wanted != "drink" or place < 0 or on < 0:
+        return place
+    first = place
+    while first > 0 and stack[first - 1].what == "drink":
+        first -= 1
+    return min(first + on, place)
+
+
+def play_of(waiting: Waiting) -> Play:
+    """The use in which a card was played."""
+    return waiting.faces[0].plays[waiting.mode]
+
+
+def says(view: View, place: int, language: str = ENGLISH) -> str:
+    """One thing that is going on."""
+    waiting = view.stack[place]
+    match waiting.what:
+        case "card":
+            return _say(f"going-{deed(play_of(waiting))}", waiting.seat, aimed_at(view, place), view, language)
+        case "drink":
+            state = "ignored" if waiting.numbers[2] else "plain"
+            return _say("going-drink", waiting.seat, [], view, language, state=state)
+        case "round":
+            _, winner, ended = waiting.numbers[:3]
+            state = "won" if winner >= 0 else "ended" if ended else "open"
+            seat = winner if winner >= 0 else waiting.seat
+            return _say("going-round", seat, [], view, language, state=state)
+        case "payment":
+            to, amount = waiting.seat, max(waiting.numbers, default=0)
+            payee = [to] if to >= 0 else []
+            return _say("going-payment", -1, payee, view, language, place=PLACES.get(to, "seat"), amount=amount)
+        case "hits":
+            return _say("going-hits-taken", -1, list(dict.fromkeys(waiting.whom)), view, language)
+    return _say(f"going-{waiting.what}", waiting.seat, [], view, language)
+
+
+def verb(view: View, place: int) -> str:
+    """How a card answers what it answers."""
+    return deed(play_of(view.stack[place]))
+
+
+def verb_says(verb: str, language: str = ENGLISH) -> str:
+    return say(f"going-{verb}.verb", language)
+
+
+def aimed_at(view: View, place: int) -> list[int]:
+    """Whom a card is aimed at: upon whom its losses fall, whom it names, or whom its effect falls on."""
+    waiting = view.stack[place]
+    victims = list(dict.fromkeys(waiting.numbers[2:]))
+    if victims or waiting.whom:
+        return victims or waiting.whom
+    effect = main_effect(play_of(waiting))
+    who = effect.who if effect is not None else terms.NOBODY
+    still_in = [seat.number for seat in view.seats if not seat.out]
+    if who == terms.SOURCE:
+        return [view.active]
+    if who == terms.OTHERS:
+        return [seat for seat in still_in if view.seats[seat].side != view.seats[waiting.seat].side]
+    return still_in if who == terms.EVERYONE else [waiting.seat]
+
+
+def aim(whom: list[int], doer: int, view: View) -> str:
+    """Which word is for those somebody aims at."""
+    if len(whom) == 1:
+        return "one" if whom[0] != view.seat else "self" if doer == view.seat else "you"
+    still_in = sum(not seat.out for seat in view.seats)
+    return "everybody" if len(whom) == still_in else "others" if len(whom) == still_in - 1 and doer >= 0 else "some"
+
+
+def _say(key: str, doer: int, whom: list[int], view: View, language: str, **values: str | int) -> str:
+    names = [seat.name for seat in view.seats]
+    which = aim(whom, doer, view) if whom else "none"
+    told = ""
+    if whom:
+        told = say(f"aim-{which}", language, name=names[whom[0]], number=len(whom))
+    return say(
+        key,
+        language,
+        who=names[doer] if doer >= 0 else "nobody",
+        whom=told,
+        me="who" if doer == view.seat >= 0 else "whom" if which == "you" else "none",
+        aim=which,
+        number=len(whom),
+        **values,
+    )

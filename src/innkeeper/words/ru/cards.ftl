@@ -1,0 +1,319 @@
+# Что говорят карты. Текст складывается из эффектов: [когда], [если]: [что происходит]. [что ещё действует]
+#
+# Переменные — как в английском файле. Игрока зовут на «вы», глаголы в изъявительном наклонении:
+# так одно и то же слово годится и в начале фразы, и после «вы».
+
+## Сколько чего
+
+count-gold = { $amount ->
+    [one] { $amount } Золотой
+   *[other] { $amount } Золотых
+}
+count-fortitude = { $amount ->
+    [one] { $amount } Стойкость
+   *[other] { $amount } Стойкости
+}
+count-alcohol = { $amount ->
+    [one] { $amount } Опьянение
+   *[other] { $amount } Опьянения
+}
+count-cards = { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[other] { $number } карт
+}
+count-drinks = { $number ->
+    [one] { $number } Выпивку
+    [few] { $number } Выпивки
+   *[other] { $number } Выпивок
+}
+
+## Как складывается
+
+list-comma = { $first }, { $second }
+list-and = { $first } и { $second }
+list-or = { $first } или { $second }
+clause = { $subject } { $does }
+clause-you = вы { $does }
+clause-after = { $first }; { $second }
+clause-if = { $condition }, { $clause }
+sentence = { $text }.
+after-moment = { $moment }: { $text }
+moment-if = { $moment }, { $condition }
+as-kind = { $kind }: { $text }
+between-plays = — ИЛИ —
+
+## Виды карт
+
+kind-action = Действие
+    .one = Действия
+kind-sometimes = Иногда
+kind-anytime = Всегда
+kind-gambling = Азарт
+    .one = Азарта
+kind-cheating = Обман
+    .one = Обмана
+kind-drink = Выпивка
+kind-drink-event = Событие пьянки
+kind-event = Событие
+card-of-kinds = карту { $kinds }
+
+## Вещи
+
+stat-fortitude = Стойкость
+stat-alcohol = Опьянение
+stat-gold = Золото
+deed-negated = Отменить
+deed-ignored = Игнорировать
+deed-reduced = уменьшить
+deed-split = разделить
+
+## Кто
+
+who-another = другой игрок по вашему выбору
+    .dative = другому игроку по вашему выбору
+    .instrumental = другим игроком по вашему выбору
+who-another-not-source = третий игрок по вашему выбору
+    .dative = третьему игроку по вашему выбору
+    .instrumental = третьим игроком по вашему выбору
+who-another-gamblers = другой участник раунда по вашему выбору
+    .dative = другому участнику раунда по вашему выбору
+    .instrumental = другим участником раунда по вашему выбору
+who-anyone = любой игрок по вашему выбору
+    .dative = любому игроку по вашему выбору
+    .instrumental = любым игроком по вашему выбору
+who-anyone-not-source = любой игрок по вашему выбору (кроме этого)
+    .dative = любому игроку по вашему выбору (кроме этого)
+    .instrumental = любым игроком по вашему выбору (кроме этого)
+who-anyone-gamblers = любой участник раунда по вашему выбору
+    .dative = любому участнику раунда по вашему выбору
+    .instrumental = любым участником раунда по вашему выбору
+who-up-to = каждый из { $others ->
+    [yes] других игроков
+   *[no] игроков
+} по вашему выбору (не более { $number })
+    .dative = каждому из { $others ->
+        [yes] других игроков
+       *[no] игроков
+    } по вашему выбору (не более { $number })
+    .instrumental = каждым из { $others ->
+        [yes] других игроков
+       *[no] игроков
+    } по вашему выбору (не более { $number })
+who-up-to-gamblers = каждый из { $others ->
+    [yes] других участников
+   *[no] участников
+} раунда по вашему выбору (не более { $number })
+    .dative = каждому из { $others ->
+        [yes] других участников
+       *[no] участников
+    } раунда по вашему выбору (не более { $number })
+    .instrumental = каждым из { $others ->
+        [yes] других участников
+       *[no] участников
+    } раунда по вашему выбору (не более { $number })
+who-exactly = каждый из { $number } { $others ->
+    [yes] других игроков
+   *[no] игроков
+} по вашему выбору
+    .dative = каждому из { $number } { $others ->
+        [yes] других игроков
+       *[no] игроков
+    } по вашему выбору
+    .instrumental = каждым из { $number } { $others ->
+        [yes] других игроков
+       *[no] игроков
+    } по вашему выбору
+who-exactly-gamblers = каждый из { $number } { $others ->
+    [yes] других участников
+   *[no] участников
+} раунда по вашему выбору
+    .dative = каждому из { $number } { $others ->
+        [yes] других участников
+       *[no] участников
+    } раунда по вашему выбору
+    .instrumental = каждым из { $number } { $others ->
+        [yes] других участников
+       *[no] участников
+    } раунда по вашему выбору
+who-others = каждый другой игрок
+    .dative = каждому другому игроку
+    .instrumental = каждым другим игроком
+who-everyone = каждый игрок
+    .dative = каждому игроку
+    .instrumental = каждым игроком
+who-source = этот игрок
+    .dative = этому игроку
+    .instrumental = этим игроком
+
+## Когда
+
+moment-card = в ответ на { $cards }
+moment-card-by-another = в ответ на { $cards } другого игрока
+moment-card-affects-me = в ответ на { $cards }, влияющую у вас на { $stats }
+moment-card-affects-me-by-another = в ответ на { $cards } другого игрока, влияющую у вас на { $stats }
+moment-card-changes-drink = в ответ на { $cards }, которой Игнорируют, передают, делят или меняют Выпивку
+moment-card-changes-drink-by-another = в ответ на { $cards } другого игрока, которой Игнорируют, передают, делят или меняют Выпивку
+moment-drink = когда кому-либо предстоит Выпивка
+moment-drink-of-me = когда вам предстоит Выпивка
+moment-drink-by-another = когда другой игрок вскрыл Выпивку
+moment-drink-of-me-by-another = когда вам предстоит Выпивка, которую вскрыл другой игрок
+moment-event = когда вскрыто Событие
+moment-event-of-me = когда вас вот-вот затронет Событие
+moment-would-lose-fortitude = когда вы вот-вот потеряете Стойкость
+moment-would-lose-fortitude-by-another = когда другой игрок вот-вот отнимет у вас Стойкость
+moment-would-ante = когда вы должны сделать ставку
+moment-would-lose-gold = когда вы вот-вот потеряете Золото
+moment-would-pay-drinks = когда все платят за новую Выпивку
+moment-after-loss = когда другой игрок отнял у вас Стойкость
+moment-after-win = когда другой игрок выиграл раунд Азарта
+moment-during-round = во время раунда Азарта
+moment-during-discard-me = на вашем этапе Сброса и вытягивания
+moment-during-discard-another = на этапе Сброса и вытягивания другого игрока
+moment-during-action-me = на вашем этапе Действия
+moment-during-action-another = на этапе Действия другого игрока
+moment-during-order-me = на вашем этапе Заказа Выпивки
+moment-during-order-another = на этапе Заказа Выпивки другого игрока
+moment-during-drink-me = на вашем этапе Пьянки
+moment-during-drink-another = на этапе Пьянки другого игрока
+
+## Если
+
+if-in-round = если вы ещё в раунде
+if-not-reduced = если вы не уменьшили потерю
+if-players = { $number ->
+    [one] если остался только { $number } игрок
+    [few] если осталось только { $number } игрока
+   *[other] если осталось только { $number } игроков
+}
+if-still-in = если вы ещё в игре
+if-action-phase = если сейчас ваш этап Действия
+
+## Что происходит
+
+lose-fortitude = { $person ->
+    [you] теряете
+   *[they] теряет
+} { count-fortitude }
+lose-alcohol = { $person ->
+    [you] теряете
+   *[they] теряет
+} { count-alcohol }
+gain-fortitude = { $person ->
+    [you] получаете
+   *[they] получает
+} { count-fortitude }
+gain-alcohol = { $person ->
+    [you] получаете
+   *[they] получает
+} { count-alcohol }
+pay-inn = { $person ->
+    [you] платите
+   *[they] платит
+} Трактиру { count-gold }
+pay-me = { $person ->
+    [you] платите
+   *[they] платит
+} вам { count-gold }
+take-gold-pot = берёте из банка { count-gold }
+take-gold-inn = получаете от Трактира { count-gold }
+take-pot = забираете банк вместо победителя
+due-inn = за вас платит Трактир
+due-nobody = вы не теряете Золота, и никто его не получает
+ante = каждый участник раунда ставит { count-gold }
+ignore-card = Игнорируете её
+ignore-drink = Игнорируете её
+ignore-event = Игнорируете его
+negate-card = Отменяете её
+negate-event = Отменяете его
+reduce-to = уменьшаете эту потерю до { $amount }
+reduce-by = уменьшаете эту потерю на { $amount }
+redirect-loss = { $whom } несёт эту потерю вместо вас
+split-loss = делите потерю с { $whom }, округляя половины вверх; вашу уже не изменить
+pass-drink = передаёте её { $whom }
+split-drink = делите её с { $whom }
+halve-drink = пьёте лишь половину, округлив вниз
+raise-drink = Опьянение от неё больше на { $amount }
+lower-drink = Опьянение от неё меньше на { $amount }, но не ниже 0
+replace-drink = вместо всего, что она делает, пьющий { $numbers }
+empty-drink = она больше ничего не делает
+convert-drink = прибавляете Опьянение от неё к Стойкости, а не к Опьянению
+drink-pile = { $person ->
+    [you] пьёте
+   *[they] пьёт
+} { count-drinks } из своей стопки «Выпей меня!»
+drink-deck = { $person ->
+    [you] пьёте
+   *[they] пьёт
+} { count-drinks } из колоды Выпивки
+drink-copy = { $person ->
+    [you] пьёте
+   *[they] пьёт
+} копию одной и той же Выпивки из колоды Выпивки
+order-drinks = заказываете другим игрокам ещё { count-drinks }
+draw-cards = { $person ->
+    [you] тянете
+   *[they] тянет
+} { count-cards }
+discard-cards = { $person ->
+    [you] сбрасываете
+   *[they] сбрасывает
+} { count-cards }
+take-control = получаете Контроль над раундом
+start-round = начинаете раунд Азарта
+start-contest = начинаете Соревнование по выпивке
+leave-round = { $person ->
+    [you] покидаете раунд вместо этого
+   *[they] покидает раунд
+}
+win-round = выигрываете раунд
+end-round-inn = завершаете его; банк достаётся Трактиру
+end-round-me = завершаете его; банк достаётся вам
+end-turn = ваш ход окончен
+again-round = эта победа не в счёт, и Контроль у вас
+again-action = вы можете сыграть ещё одну карту Действия
+choose = по желанию: { $text }
+
+## Что ещё действует
+
+guard-cannot = Её нельзя { $deeds }.
+guard-only = На неё влияет только “{ $title }”.
+guard-not-on-antes-and-endings = Нельзя в ответ на карту со ставкой или с концом раунда.
+guard-followed-by-cheating = Следом можно сыграть только карту Обмана.
+guard-follows-anything = Можно сыграть после любой карты.
+
+## Выпивка
+
+lose-gold = { $person ->
+    [you] платите
+   *[they] платит
+} { count-gold }
+gain-gold = { $person ->
+    [you] получаете
+   *[they] получает
+} { count-gold }
+does-nothing = Ничего не происходит.
+race-line = Если вы { $races }, вместо этого { $text }.
+race-line-nothing = Если вы { $races }, ничего не происходит.
+race-drence = дренс
+race-dwarf = дварф
+race-elf = эльф
+race-gnome = гном
+race-goblin = гоблин
+race-half-elf = полуэльф
+race-half-ogre = полуогр
+race-halfling = полурослик
+race-human = человек
+race-kobold = кобольд
+race-ogre = огр
+race-orc = орк
+race-pixie = пикси
+race-rabbit = кролик
+race-troll = тролль
+race-vampire = вампир
+chaser = С прицепом: добавляется следующая Выпивка.
+splits-itself = Тот, кто её вскрыл, может разделить её с другим игроком.
+no-split = Картами её не разделить.
+kept = Остаётся перед тем, кто её пьёт.
+reserve = Лежит поверх стопки «Выпей меня!».
+encounter-level = Уровень встречи { $number }.

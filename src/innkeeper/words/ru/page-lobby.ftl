@@ -1,0 +1,149 @@
+# Прихожая: играть сразу, накрыть стол, ждать друзей.
+#
+# Переменные:
+#   $name                     имя гостя или персонажа
+#   $number                   номер стула, с 1
+#   $seats, $friends, $bots   сколько их
+#   $taken, $empty            сколько стульев занято и сколько свободно
+#   $seconds, $minutes        сколько что-то длится
+#   $bot                      насколько силён бот, одно из page-bot-…
+
+## Главное
+
+page-lobby-title = Innkeeper
+page-lobby-tag = Берегите золото. Держитесь за стул.
+page-lobby-play = Играть
+    .small = Вы и три бота, прямо сейчас
+    .busy = Накрываем на стол…
+page-lobby-name = Ваше имя
+page-lobby-guest = Гость
+page-lobby-you-play = Ваш персонаж: { $name }
+page-lobby-characters = Ваш персонаж
+page-lobby-random = Наугад
+page-language-en = English
+page-language-ru = Русский
+page-lobby-go-on = Продолжить игру
+page-lobby-go-on-as = за { $name }
+page-lobby-join-label = Ссылка на стол или его id
+    .placeholder = Ссылка от друга
+    .join = Сесть
+    .watch = Смотреть
+    .wrong = Это не ссылка на стол и не его id. Ссылка выглядит так: { $link }.
+page-lobby-more = Ещё в трактире
+page-lobby-learn = Игра за три минуты
+page-lobby-replays = Повторы
+page-lobby-deck = Карты
+page-lobby-rulebook = Правила
+page-lobby-about = О трактире
+page-lobby-closed = Трактир не отвечает.
+    .again = Ещё раз
+
+## Накрыть стол
+
+page-setup-title = Накрыть стол
+page-setup-count = { $seats ->
+    [one] { $seats } стул
+    [few] { $seats } стула
+   *[other] { $seats } стульев
+} · вы{ $friends ->
+    [0] { "" }
+    [one] , { $friends } друг
+    [few] , { $friends } друга
+   *[other] , { $friends } друзей
+}{ $bots ->
+    [0] { "" }
+    [one] , { $bots } бот
+    [few] , { $bots } бота
+   *[other] , { $bots } ботов
+}
+page-setup-chairs = Стулья
+page-setup-you = Вы
+page-setup-friend = Друг
+    .line = получит вашу ссылку
+page-setup-bot-line = бот · { $bot }
+page-setup-add = Ещё стул
+    .line = до десяти
+page-setup-chair = Стул { $number }
+    .yours = Ваш стул
+    .who = Кто здесь сидит
+    .character = Персонаж: { $name }
+    .random = Персонажа назначит случай
+    .friend = Друг выберет, когда сядет
+    .remove = Убрать стул
+    .few = За столом нужны два стула.
+page-setup-who-friend = Друг
+page-setup-who-bot = Бот, { $bot }
+page-setup-wrong = здесь что-то не так
+
+page-setup-characters = Персонажи
+    .pick = Выбрать
+    .random = Наугад
+    .hint = Выбрать: стул за стулом. Наугад: раздаст случай, и вам тоже. Друзья всё равно могут выбрать, когда сядут.
+page-setup-drinks = Выпивка
+    .hint = Колода, из которой наливают всем.
+page-setup-pace = Темп
+page-setup-answer-time = Время на ответ
+    .hint = Сколько можно думать, прежде чем ответить на карту. Потом трактир спасует за вас.
+page-setup-turn-time = Время на ход
+    .hint = Сколько можно думать на каждом шаге своего хода. Потом трактир продолжит за вас.
+page-setup-delay = Зрители видят
+    .hint = Зрители видят стол позже, чтобы никому не помог друг, который смотрит.
+page-setup-timeout = Отошёл через
+    .hint = Если связи с кем-то нет так долго, за него играет бот, пока он не вернётся.
+page-setup-hint = Откройте стол и разошлите ссылку: друзьям нужно только имя. Стулья, пустые к началу, займут боты.
+page-setup-rule = Правило
+page-setup-open = Открыть стол
+    .busy = Открываем…
+
+page-pace-swift = Быстрый
+    .hint = Боты отвечают сразу, и никто никого не ждёт. Самая быстрая игра, но по тому, как скоро пасуют, можно угадать руку.
+page-pace-natural = Живой
+    .hint = Боты чуть думают, и миг, когда отвечать некому, выглядит так же. Обычный выбор.
+page-pace-even = Ровный
+    .hint = На каждый ответ даётся поровну времени, кто бы ни мог ответить. По скорости паса вашу руку не угадать.
+page-bot-regular = бывалый
+page-bot-random = навеселе
+page-time-none = Нет
+page-time-live = Сразу
+page-time-seconds = { $seconds } с
+page-time-minutes = { $minutes } мин
+
+## Комната перед игрой
+
+page-waiting-invited = Вас пригласили
+    .tag = Нужно только имя.
+page-waiting-sit = Сесть
+    .small = На первый свободный стул
+    .chosen = На стул { $number }
+    .full = Все стулья заняты. Можно остаться и смотреть.
+page-waiting-seated = Стул за вами, { $name }
+    .tag = Свеча горит. Кто ещё придёт?
+page-waiting-start = Начать игру
+    .all = Все на месте
+    .bots = { $empty ->
+        [1] Пустой стул займёт бот
+        [few] { $empty } пустых стула займут боты
+       *[other] { $empty } пустых стульев займут боты
+    }
+page-waiting-leave = Уступить стул
+page-waiting-count = Занято стульев: { $taken } из { $seats }
+page-waiting-free = Свободный стул
+    .line = садитесь
+    .waits = ждёт друга
+page-waiting-line = { $name } · { $there ->
+    [yes] на месте
+   *[no] ещё не здесь
+}
+page-waiting-invite = Зовите друзей
+    .tag = Нужны только ссылка и имя.
+    .code = Ссылка как код для камеры телефона
+    .link = Ссылка на этот стол
+    .copy = Копировать ссылку
+    .copied = Скопировано
+    .share = Отправить ссылку
+    .local = Этот адрес годится только на этом компьютере. Откройте страницу по адресу, который доступен друзьям.
+page-waiting-options = О чём договорились
+page-waiting-talk = Разговор
+    .say = Скажите что-нибудь
+    .send = Сказать
+    .quiet = Пока все молчат.

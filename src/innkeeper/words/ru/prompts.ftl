@@ -1,0 +1,191 @@
+# О чём спрашивают игрока и что можно ответить. Атрибут `.then` говорит, что будет, если спасовать.
+#
+# Переменные — как в английском файле. Имена не склоняются: «игрока Zot», «цель: Zot».
+
+## Ход
+
+ask-discard = Какие карты сбросите, прежде чем тянуть?
+    .then = Если оставите все, только дотянете.
+ask-discard-exactly = { $number ->
+    [one] Сбросьте { $number } карту.
+    [few] Сбросьте { $number } карты.
+   *[other] Сбросьте { $number } карт.
+}
+    .then = Какие, решаете вы.
+ask-draw-first = Сначала тянете или сбрасываете?
+    .then = Другое — следом.
+ask-action = Какую карту действия сыграете?
+    .then = Если никакую, переходите к Заказу Выпивки.
+ask-order = Кому закажете Выпивку?
+    .then = Она ляжет в стопку «Выпей меня!», и никто её не увидит.
+ask-split = Разделите { $card } с кем-нибудь?
+    .then = Если нет, пьёте в одиночку.
+ask-accept = { $card } делает вам предложение. Принимаете?
+    .then = Если откажетесь, этой части не будет.
+ask-go = Ваша очередь: { $other ->
+    [nobody] Контроля нет ни у кого
+    [you] Контроль у вас
+   *[other] Контроль у игрока { $other }
+}, в банке { count-gold }.
+    .then = Если спасуете, останетесь в раунде.
+
+## Ответы
+
+ask-answer = { $says }. Ответите?
+ask-card = { $other ->
+    [you] Вы играете
+   *[other] { $other } играет
+} { $card }. Ответите?
+    .then = Если никто не ответит, она подействует.
+ask-card-on = { $other ->
+    [you] Вы играете
+   *[other] { $other } играет
+} { $card }, цель: { $whom }. Ответите?
+    .then = Если никто не ответит, она подействует.
+ask-drink = { $other ->
+    [you] Вам
+   *[other] Игроку { $other }
+} предстоит { $card } (Опьянение { $alcohol }, Стойкость { $fortitude }). Вмешаетесь?
+    .then = { $other ->
+        [you] Если спасуете, пьёте.
+       *[other] Если спасуете, всё останется как есть.
+    }
+ask-drinks = { $number ->
+    [one] Открыта { $number } Выпивка
+    [few] Открыты { $number } Выпивки
+   *[other] Открыто { $number } Выпивок
+}. Вмешаетесь?
+    .then = Если спасуете, всё останется как есть.
+ask-event = Вскрыто { $card }. Ответите?
+    .then = Если никто не ответит, оно подействует.
+ask-ante = Пора делать ставку: { count-gold }. Ответите?
+    .then = Если спасуете, ставите.
+ask-bill = Все платят за новую Выпивку: { count-gold }. Ответите?
+    .then = Если спасуете, платите.
+ask-payment = Вам платить { count-gold }. Ответите?
+    .then = Если спасуете, платите.
+ask-hit = Вы только что потеряли Стойкость. Ударите в ответ?
+    .then = Если спасуете, так тому и быть.
+ask-round-won = { $other ->
+    [you] Вы выиграли раунд
+   *[other] { $other } выигрывает раунд
+}, в банке { count-gold }. Ответите?
+    .then = Если спасуете, так тому и быть.
+ask-last-chance = Вы вот-вот выбудете из игры. Сыграете что-нибудь напоследок?
+    .then = Если спасуете и ничто вас не спасёт, вы вне игры.
+ask-between = Сыграете карту, пока игра не пошла дальше?
+    .then = Если спасуете, игра пойдёт дальше.
+ask-before-discard = { $other } готовится сбрасывать и тянуть. Сыграете карту до этого?
+    .then = Если спасуете, { $other } продолжит.
+ask-before-action = { $other } готовится действовать. Сыграете карту до этого?
+    .then = Если спасуете, { $other } продолжит.
+ask-before-order = { $other } готовится заказать Выпивку. Сыграете карту до этого?
+    .then = Если спасуете, { $other } продолжит.
+ask-before-go = Скоро очередь игрока { $other }. Сыграете карту до этого?
+    .then = Если спасуете, { $other } продолжит.
+
+## Если спасовать
+
+then-fortitude = Стойкость { $from } → { $to }
+then-alcohol = Опьянение { $from } → { $to }
+then-gold = Золото { $from } → { $to }
+then-fortitude-at = Стойкость { $from }
+then-alcohol-at = Опьянение { $from }
+then-you = Если спасуете: { $changes }.
+then-you-are-out = Если спасуете: { $changes }, а { $meets }. Вы выбываете, если никто не ответит.
+then-you-are-broke = Если спасуете: { $changes }. Золота больше не останется.
+then-other = Если никто не ответит: { $who }, { $changes }.
+then-other-is-out = Если никто не ответит, { $who } выбывает: { $changes }, а { $meets }.
+
+## Внизу карты, которую можно сыграть: что она сейчас сделает, не больше 30 букв, не считая имён
+
+foot-anytime = Когда угодно
+foot-action = Ваше Действие
+foot-action-choose = Ваше Действие: на кого?
+foot-plays = Можно сыграть
+foot-gambles = Контроль у вас
+foot-cheats = Контроль у вас
+foot-raises = Контроль у вас, все ставят
+foot-negates = { $me ->
+    [who] { $thing ->
+        [event] Отменит ваше Событие
+       *[other] Отменит вашу же карту
+    }
+   *[other] { $thing ->
+        [answer] Отменит ответ игрока { $who }
+        [event] Отменит Событие
+       *[other] Отменит карту игрока { $who }
+    }
+}
+foot-ignores = { $thing ->
+    [drink] Вы не пьёте
+    [event] Событие вас не коснётся
+   *[other] Вас это не коснётся
+}
+foot-redirects = Потеря достанется другому
+foot-reduces = Смягчит потерю
+foot-splits = { $thing ->
+    [drink] Разделит Выпивку
+   *[other] Разделит потерю
+}
+foot-passes = Передаст Выпивку
+foot-changes = { $figure ->
+    [none] Изменит Выпивку
+   *[other] { $me ->
+        [who] Вам: Опьянение { $figure }
+       *[other] { $who }: Опьянение { $figure }
+    }
+}
+foot-covers = Сбережёт ваше Золото
+foot-leaves = Уйти вместо ставки
+foot-strikes-back = Ударит в ответ: { $who }
+foot-hits = Ударит: { $who }
+foot-sobers = Отрезвит игрока { $who }
+foot-heals = Лечит
+foot-intoxicates = Споит игрока { $who }
+foot-charges = Кто-то заплатит
+foot-takes = { $thing ->
+    [round] Банк достанется вам
+   *[other] Даст Золото
+}
+foot-serves = Ещё одну игроку { $who }
+foot-orders = К заказу — ещё Выпивка
+foot-opens = Начнёт раунд
+foot-ends = Завершит раунд
+foot-again = Победа не в счёт
+
+## Варианты
+
+quoted = “{ $title }”
+you = вы
+yourself = вы сами
+option-pass = Пас (играем дальше)
+option-pass-ante = Поставить { count-gold }
+option-pass-pay = Заплатить { count-gold }
+option-pass-drink = { $number ->
+    [1] Выпить
+   *[other] Выпить свою, чужую Выпивку не трогать
+}
+option-decline-respond = Пас
+option-decline-go = Пас
+option-decline-discard = Оставить все
+option-decline-action = Без Действия
+option-decline-split = Выпить в одиночку
+option-play = Сыграть “{ $card }”
+option-play-on = Сыграть “{ $card }”, цель: { $whom }
+option-play-drink = { $drinker ->
+    [you] Сыграть “{ $card }” на свою “{ $drink }”
+   *[other] Сыграть “{ $card }” на “{ $drink }” ({ $drinker })
+}
+option-play-drink-on = { $drinker ->
+    [you] Сыграть “{ $card }” на свою “{ $drink }”, цель: { $whom }
+   *[other] Сыграть “{ $card }” на “{ $drink }” ({ $drinker }), цель: { $whom }
+}
+option-as = { $option } ({ $text })
+option-numbered = { $option } [{ $number }]
+option-give-order = Угостить игрока { $whom }
+option-give-split = Разделить с игроком { $whom }
+option-accept-no = Отказаться
+option-accept-yes = Принять
+option-draw-first-no = Сначала сбросить
+option-draw-first-yes = Сначала тянуть

@@ -1,0 +1,69 @@
+"""Cards as the page prints them."""
+
+from innkeeper.packs import open_box
+from innkeeper.server.cards_shown import show_cards
+from innkeeper.server.messages import CardShown
+
+STAMPS = {
+    "action", "ignore", "negate", "redirect", "reduce", "split", "drink", "gold", "fortitude", "alcohol",
+    "gambling", "cheating", "anytime", "crown",
+}  # fmt: skip
+LONGEST_TEXT = 120
+
+
+def card(title: str) -> CardShown:
+    return next(card for card in show_cards() if card.title == title)
+
+
+def test_every_card_is_shown_by_its_number() -> None:
+    assert [card.number for card in show_cards()] == list(range(len(open_box().faces)))
+
+
+def test_a_deck_has_all_its_copies() -> None:
+    for key, character in open_box().characters.items():
+        assert sum(card.copies for card in show_cards() if card.character == key) == len(character.deck)
+
+
+def test_a_hit() -> None:
+    lady = card("Who says I'm not a lady?")
+    assert (lady.character, lady.types, lady.kinds) == ("fiona", ["action"], ["Action"])
+    assert (lady.figure, lady.figure_of) == ("−2", "fortitude")
+    (use,) = lady.uses
+    assert (use.type, use.when, use.stamp) == ("action", "", "action")
+    assert use.text == "Another player of your choice loses 2 Fortitude."
+
+
+def test_an_answer() -> None:
+    (use,) = card("Hide in shadows").uses
+    assert use.when == "When an Action or Sometimes Card affects your Fortitude or Alcohol Content"
+    assert (use.text, use.stamp) == ("Ignore it.", "ignore")
+
+
+def test_a_card_of_two_kinds() -> None:
+    gambling = card("Gambling? I'm in!")
+    assert gambling.types == [use.type for use in gambling.uses] == ["action", "gambling"]
+    assert (gambling.figure, gambling.figure_of) == ("", "")
+
+
+def test_the_price_of_a_card_is_not_what_it_is_about() -> None:
+    wench = card("Wench, bring some drinks for my friends!")
+    assert (wench.uses[0].stamp, wench.figure) == ("drink", "")
+
+
+def test_drinks_and_events() -> None:
+    wine = card("Wine with a Chaser")
+    assert (wine.types, wine.alcohol, wine.fortitude, wine.chaser, wine.character) == (["drink"], 2, 0, True, "")
+    assert (wine.figure, wine.figure_of) == ("+2", "alcohol")
+    brew = card("Wizard's Brew")
+    assert (brew.alcohol, brew.fortitude, brew.figure) == (2, 2, "")
+    contest = card("Drinking Contest!")
+    assert (contest.types, contest.alcohol, contest.uses) == (["drink-event"], None, [])
+
+
+def test_texts_fit_on_a_card_and_every_use_has_a_stamp() -> None:
+    for shown in show_cards():
+        assert all(use.stamp in STAMPS for use in shown.uses), shown.title
+        for use in shown.uses:
+            assert len(use.when) + len(use.text) + 2 <= LONGEST_TEXT, (shown.title, use.when, use.text)
+        assert bool(shown.uses) == bool(shown.character)
+        assert bool(shown.figure) == bool(shown.figure_of)

@@ -1,0 +1,192 @@
+"""Time at a table: how long people may think, how long windows last, and what spectators see when."""
+
+import asyncio
+import random
+from collections import Counter
+from pathlib import Path
+
+from innkeeper.server.agenda import BOT, CLOSE, LIMIT, REST
+from innkeeper.server.inn import Inn
+from innkeeper.server.messages import Said, TableShown, ViewShown
+from innkeeper.server.options import Options
+from innkeeper.server.room import Room
+from innkeeper.server.seats import Seat
+from innkeeper.server.watching import Watcher
+from tests.server.helpers import Clock, any_answer, begun, until, with_inn
+
+
+async def seated(inn: Inn, options: Options, people: int = 3) -> tuple[Room, list[Seat]]:
+    key, secrets = await begun(inn, people, options)
+    room = inn.rooms[key]
+    return room, [inn.arrive(room, secret) for secret in secrets]
+
+
+def deeds(room: Room, *kinds: str) -> list[tuple[str, float]]:
+    return [(deed.what, at) for deed, at in room.agenda.at.items() if deed.what in kinds]
+
+
+async def answer(inn: Inn, room: Room, seat: Seat, dice: random.Random) -> None:
+    table = room.table
+    await inn.choose(room, seat, table.decisions[seat.number], any_answer(table, seat.number, dice))
+
+
+def asked(room: Room, seats: list[Seat], respond: bool) -> list[Seat]:
+    """Who is asked to respond, or to decide something else."""
+    found = [(seat, room.table.asked[seat.number]) for seat in seats]
+    return [seat for seat, question in found if question is not None and (question.what == "respond") == respond]
+
+
+def test_who_thinks_too_long_passes_in_a_window_and_else_a_bot_decides(tmp_path: Path) -> None:
+    clock, dice, slow = Clock(), random.Random(8), Counter()
+
+    async def visit(inn: Inn) -> None:
+        room, seats = await seated(inn, Options(pace="swift", answer_time=10, turn_time=20))
+        table = room.table
+        while table.state == "playing" and min(slow["respond"], slow["action"]) < 5:
+            if dice.random() < 0.5:
+                await answer(inn, room, dice.choice([it for it in seats if table.asked[it.number] is not None]), dice)
+                continue
+            at, deed = min((at, deed) for deed, at in room.agenda.at.items() if deed.what == LIMIT)
+            question, entries = table.asked[deed.seat], table.entries
+            (shown,) = [it for it in Watcher(deed.seat).news(room) if isinstance(it, ViewShown)]
+            assert question is not None and shown.question is not None
+            assert shown.question.of == (10 if question.what == "respond" else 20)
+            assert shown.question.seconds == round(at - clock.now, 1) <= shown.question.of
+            clock.go_on(at - clock.now - 0.01, room)
+            await asyncio.sleep(0.01)
+            assert table.entries == entries
+            clock.go_on(0.02, room)
+            await until(lambda entries=entries: table.entries > entries and not room.lock.locked())
+            answered = table.answered[deed.seat]
+            assert answered is not None and answered[0] >= deed.number
+            assert question.what != "respond" or answered == (deed.number, 0)
+            slow[question.what] += 1
+
+    with_inn(tmp_path, visit, clock=clock)
+    assert min(slow["respond"], slow["action"]) >= 5
+
+
+def test_at_even_pace_every_window_lasts_the_same(tmp_path: Path) -> None:
+    """Whether somebody was stopped, has answered early, or not at all."""
+    clock, dice = Clock(), random.Random(1)
+    empty, early, late = 0, 0, 0
+
+    async def visit(inn: Inn) -> None:
+        nonlocal empty, early, late
+        room, seats = await seated(inn, Options(pace="even"))
+        table = room.table
+        while table.state == "playing" and min(empty, early, late) < 4:
+            windows = deeds(room, REST, CLOSE)
+            if not windows:
+                await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
+                continue
+            assert windows == [(windows[0][0], clock.now + 6)]
+            moment = table.asking
+            if dice.random() < 0.5:
+                clock.go_on(2, room)
+                for seat in asked(room, seats, respond=True):
+                    early += 1
+                    await answer(inn, room, seat, dice)
+                    assert table.asking == moment  # it counts, but the window stays open
+                clock.go_on(3.9, room)
+            else:
+                late += len(asked(room, seats, respond=True))
+                clock.go_on(5.9, room)
+            empty += windows[0][0] == REST
+            assert table.asking == moment
+            clock.go_on(0.2, room)
+            await until(lambda moment=moment: table.asking != moment)
+
+    with_inn(tmp_path, visit, clock=clock)
+    assert min(empty, early, late) >= 4
+
+
+def test_an_early_answer_of_even_pace_outlives_the_server(tmp_path: Path) -> None:
+    clock, stood = Clock(), {}
+
+    async def visit(inn: Inn) -> None:
+        room, seats = await seated(inn, Options(pace="even"))
+        dice, table = random.Random(3), room.table
+        while not (table.is_timed() and len(asked(room, seats, respond=True)) > 1):
+            if deeds(room, REST, CLOSE):
+                moment = table.asking
+                clock.go_on(6.1, room)
+                await until(lambda moment=moment: table.asking != moment)
+            else:
+                await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
+        seat = asked(room, seats, respond=True)[0]
+        await answer(inn, room, seat, dice)
+        stood.update(key=table.key, seat=seat.number, answered=table.answered[seat.number], asking=table.asking)
+
+    async def look(inn: Inn) -> None:
+        table = inn.rooms[stood["key"]].table
+        assert table.answered[stood["seat"]] == stood["answered"] and table.asked[stood["seat"]] is None
+        assert (table.asking, table.undo(stood["seat"])) == (stood["asking"], "free")
+
+    with_inn(tmp_path, visit, clock=clock)
+    with_inn(tmp_path, look)
+
+
+def test_without_limits_nobody_is_hurried(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        room, _ = await seated(inn, Options(pace="natural"))
+        assert not deeds(room, LIMIT, CLOSE, BOT)
+
+    with_inn(tmp_path, visit)
+
+
+def test_spectators_see_what_was_public_some_seconds_ago_and_never_more(tmp_path: Path) -> None:
+    clock, dice = Clock(), random.Random(5)
+
+    async def visit(inn: Inn) -> None:
+        room, seats = await seated(inn, Options(pace="swift", delay=30))
+        table, public = room.table, []
+        watcher = Watcher(None)
+        news = list(watcher.news(room))
+        assert [type(it) for it in news] == [TableShown] and news[0].state == "open"
+        for number in range(120):
+            clock.now += 1
+            seat = next(it for it in seats if table.asked[it.number] is not None)
+            if number % 20 == 0:
+                await inn.say(room, seat, f"line {number}")
+            await answer(inn, room, seat, dice)
+            (shown,) = [it for it in Watcher(seat.number).news(room) if isinstance(it, ViewShown)]
+            public.append((clock.now, shown.players, shown.over))
+            for it in watcher.news(room):
+                if isinstance(it, Said):
+                    assert int(it.text.removeprefix("line ")) + 1 + 30 == clock.now
+                if isinstance(it, ViewShown):
+                    assert number >= 29
+                    before = [told for told in public if told[0] <= clock.now - 30]
+                    assert not before or (it.players, it.over) == before[-1][1:]
+            if table.state == "over":
+                break
+
+    with_inn(tmp_path, visit, clock=clock)
+
+
+def test_the_file_of_a_delayed_game_waits_as_well(tmp_path: Path) -> None:
+    clock, dice = Clock(), random.Random(5)
+
+    async def visit(inn: Inn) -> None:
+        room, seats = await seated(inn, Options(pace="swift", delay=30))
+        while room.table.state == "playing":
+            await answer(inn, room, next(it for it in seats if room.table.asked[it.number] is not None), dice)
+        assert room.shown_to_spectators().state == "open"
+        clock.now += 30
+        assert room.shown_to_spectators().state == "over"
+
+    with_inn(tmp_path, visit, clock=clock)
+
+
+def test_options_out_of_bounds_are_named() -> None:
+    for options, word in (
+        (Options(answer_time=0.5), "answer_time"),
+        (Options(turn_time=float("inf")), "turn_time"),
+        (Options(delay=601), "delay"),
+        (Options(timeout=0), "timeout"),
+        (Options(pace="slow"), "pace"),
+    ):
+        (why,) = options.problems()
+        assert why.startswith(word)
+    assert Options().problems() == []

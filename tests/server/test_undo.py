@@ -1,0 +1,188 @@
+"""Taking back: free until something new was seen; nothing is lost, and nobody learns what others answered."""
+
+import random
+
+import msgspec
+import pytest
+
+from innkeeper.packs import open_box
+from innkeeper.replay import log_bytes, replay
+from innkeeper.server.course import Entry
+from innkeeper.server.showing import Looker
+from innkeeper.server.table import Table
+from tests.server.helpers import a_table, any_answer
+
+EVERYBODY = (0, 1, 2, 3, None)
+
+
+class Told:
+    """A table that is played at random, with all its entries written down."""
+
+    def __init__(self, seed: int, pace: str = "swift") -> None:
+        self.table = a_table(seed, pace)
+        self.dice = random.Random(seed)
+        self.entries: list[Entry] = []
+
+    def enter(self, what: str, seat: int, answer: int | list[int]) -> None:
+        self.entries.append((what, seat, answer))
+        self.table.enter(what, seat, answer)
+
+    def choose(self, seat: int) -> None:
+        answer = any_answer(self.table, seat, self.dice)
+        assert self.table.judge(seat, self.table.decisions[seat], answer)
+        self.enter("choice", seat, answer)
+
+    def undo(self, seat: int) -> None:
+        self.enter("undo", seat, self.table.moment)
+
+    def go_on(self) -> None:
+        """Something else happens: a choice, the end of a rest or of a window."""
+        table, asked = self.table, asked_at(self.table)
+        if table.resting:
+            table.go_on()
+        elif not asked or (table.is_timed() and self.dice.random() < 0.2):
+            self.enter("close", -1, 0)
+        else:
+            self.choose(self.dice.choice(asked))
+
+
+def asked_at(table: Table) -> list[int]:
+    return [seat for seat, question in enumerate(table.asked) if question is not None]
+
+
+def seen(table: Table, seat: int | None) -> bytes:
+    """All that somebody sees of the table, but for the numbers of decisions."""
+    view = Looker(seat).look(table)
+    if view.question is not None:
+        view.question.decision = 0
+    return msgspec.json.encode(view)
+
+
+def stood(table: Table) -> tuple[object, ...]:
+    return (
+        log_bytes(table.game),
+        [seen(table, seat) for seat in EVERYBODY],
+        table.choices,
+        table.decisions,
+        table.answered,
+        table.moment,
+        table.rewinds,
+        [table.undo(seat) for seat in range(4)],
+    )
+
+
+@pytest.mark.parametrize("pace", ["swift", "natural", "even"])
+def test_a_game_with_choices_taken_back_is_laid_again_as_it_stood(pace: str) -> None:
+    backs = {"free": 0, "ask": 0}
+    for seed in range(3):
+        told = Told(seed, pace)
+        while told.table.state == "playing" and told.table.moment < 600:
+            seat = told.dice.randrange(4)
+            how = told.table.undo(seat)
+            if how and told.dice.random() < (0.4 if how == "free" else 0.03):
+                backs[how] += 1
+                told.undo(seat)
+            else:
+                told.go_on()
+        while told.table.resting:
+            told.table.go_on()
+        twin = a_table(seed, pace)
+        twin = Table("t", twin.options, twin.seats, open_box())
+        twin.begin(twin.setup(0), seed, told.entries)
+        assert stood(twin) == stood(told.table)
+        recorder = told.table.recorder
+        assert recorder is not None
+        assert log_bytes(replay(recorder.saved(), open_box())) == log_bytes(recorder.game)
+    assert all(number > 5 for number in backs.values()), backs
+
+
+@pytest.mark.parametrize("pace", ["swift", "natural", "even"])
+def test_what_is_taken_back_freely_leaves_everybody_where_they_were(pace: str) -> None:
+    freely = 0
+    for seed in range(10, 12):
+        told = Told(seed, pace)
+        while told.table.state == "playing" and told.table.moment < 400:
+            asked = asked_at(told.table)
+            if told.table.resting or not asked:
+                told.go_on()
+                continue
+            seat = told.dice.choice(asked)
+            before, decision = [seen(told.table, other) for other in EVERYBODY], told.table.decisions[seat]
+            told.choose(seat)
+            if told.table.undo(seat) == "free":
+                freely += 1
+                told.undo(seat)
+                assert [seen(told.table, other) for other in EVERYBODY] == before
+                assert told.table.decisions[seat] > decision
+                told.choose(seat)
+    assert freely > 25
+
+
+def test_what_was_chosen_and_taken_back_is_past() -> None:
+    told = Told(3)
+    while told.table.undo(asked := told.dice.choice(asked_at(told.table))) != "free":
+        told.choose(asked)
+        if told.table.undo(asked) == "free":
+            break
+    answered = told.table.answered[asked]
+    assert answered is not None
+    told.undo(asked)
+    with pytest.raises(Exception, match="yours now"):
+        told.table.judge(asked, *answered)
+
+
+@pytest.mark.parametrize("pace", ["swift", "even"])
+def test_secret_answers_of_others_neither_forbid_nor_price_an_undo(pace: str) -> None:
+    """Nor does taking a secret answer back show anything to others, or lose what they have answered."""
+    silent = kept = 0
+    for seed in range(20, 25):
+        told = Told(seed, pace)
+        while told.table.state == "playing" and told.table.moment < 400:
+            table = told.table
+            if table.resting or not asked_at(table):
+                told.go_on()
+                continue
+            who = told.dice.choice(asked_at(table))
+            asking, others = table.asking, [seat for seat in range(4) if seat != who]
+            prices = [table.undo(seat) for seat in others]
+            views = {other: seen(table, other) for other in (*others, None)}
+            told.choose(who)
+            if table.asking != asking:
+                continue
+            silent += 1
+            assert [table.undo(seat) for seat in others] == prices
+            for seat in others:
+                answered = table.answered[seat]
+                if table.marks[seat] and table.marks[seat][-1].asking == asking and pace == "swift":
+                    kept += 1
+                    given = table.answered[who]
+                    numbers, rewinds = table.decisions.copy(), table.rewinds
+                    told.undo(seat)
+                    assert table.asked[who] is None and table.answered[who] == given and answered is not None
+                    numbers[seat] += 1
+                    assert (table.decisions, table.rewinds) == (numbers, rewinds)
+                    told.choose(seat)
+                    if table.asking != asking:
+                        break
+            else:
+                assert {other: seen(table, other) for other in (*others, None)} == views
+    assert silent > 20
+    assert kept > 5 or pace == "even"
+
+
+def test_a_drawn_card_a_closed_window_or_another_choice_has_a_price() -> None:
+    told, prices = Told(5), {"free": 0, "ask": 0}
+    while told.table.state == "playing":
+        table = told.table
+        seat = told.dice.choice(asked_at(table))
+        facts, question = table.game.told, table.asked[seat]
+        told.choose(seat)
+        if table.state == "over":
+            break
+        new = {fact.what for fact in table.game.log[facts:]}
+        price = table.undo(seat)
+        assert question is not None
+        if new & {"draws", "reveals", "shuffled", "turn"}:
+            assert price == "ask", (question.what, new)
+        prices[price] += 1
+    assert min(prices.values()) > 10

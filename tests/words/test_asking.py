@@ -1,0 +1,54 @@
+"""Every question and every option has words of its own, and every card in hand a few at its foot."""
+
+import re
+
+import pytest
+
+from innkeeper.rules.why_not import REASONS
+from innkeeper.server.asking_shown import show_hand
+from innkeeper.words import asking, say, why
+from tests.words.games import questions, sound
+
+GAMES = 60
+LONGEST_FOOT = 30
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_questions_are_asked_without_gaps(number: int) -> None:
+    for game, question in questions(number):
+        view = game.view(question.seat)
+        me = view.seats[question.seat].name
+        for text in (asking.prompt(question, view), asking.in_short(question, view)):
+            assert sound(text) and (text[0].isupper() or text[0] in "“0123456789"), text
+            assert not re.search(rf"\b{me}\b(?! \d)", re.sub(r"“.*?”", "", text)), text
+        options = [asking.option(option, question, view) for option in question.options]
+        assert all(sound(text) for text in options), options
+        assert len(set(options)) == len(options), options
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_every_card_says_at_its_foot_what_it_would_do_or_why_not(number: int) -> None:
+    for game, question in questions(number):
+        view = game.view(question.seat)
+        for card in show_hand(game, view):
+            assert sound(card.foot) and not card.foot.endswith("."), card.foot
+            assert (card.why_not is None) == (card.rule is None)
+
+
+def test_every_reason_has_a_sentence_and_a_few_words() -> None:
+    for key in REASONS:
+        assert say(f"why-{key}").endswith(".")
+        short = say(f"why-{key}.short")
+        assert short != say(f"why-{key}") and len(short) <= LONGEST_FOOT, short
+
+
+def test_two_uses_have_two_reasons() -> None:
+    for game, question in questions(3):
+        for seat in game.table.seats:
+            for card in seat.hand:
+                reason = game.why_not(seat.number, card)
+                if reason is not None and len(reason.keys) > 1 and question.seat != seat.number:
+                    assert why.sentence(reason) == " ".join(say(f"why-{key}") for key in reason.keys)
+                    assert why.in_short(reason) == say(f"why-{reason.key}.short")
+                    return
+    raise AssertionError("no card had two reasons against it")

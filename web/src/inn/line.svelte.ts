@@ -1,0 +1,137 @@
+// A line to a table: from a seat, or as a spectator. It comes back by itself, and loses no choice on the way.
+import { settings } from "../settings.svelte";
+import type { Ballot, Choose, Hello, Refused, Said, TableShown, Taken, Told, Undo, ViewShown } from "./types";
+
+export type Answer = number | number[];
+type FromInn =
+  | (TableShown & { type: "table" }) | (ViewShown & { type: "view" }) | (Said & { type: "said" })
+  | (Taken & { type: "taken" }) | (Refused & { type: "refused" });
+
+/** What a table is shown from: a line to the inn, or a replay. */
+export interface Looking {
+  readonly table: TableShown | null;
+  readonly view: ViewShown | null;
+  readonly facts: Told[];
+  readonly chat: Said[];
+  readonly lost: boolean; // the connection is broken; it is being tried again
+  readonly choosing: boolean; // a choice is on its way
+  readonly readonly: boolean; // a spectator or a replay
+  readonly hands: number[][]; // a replay with open hands shows all of them
+}
+
+const ENDS = new Set(["no-such-table", "wrong-secret", "no-secret", "damaged"]);
+
+export class Line implements Looking {
+  table = $state.raw<TableShown | null>(null);
+  view = $state.raw<ViewShown | null>(null);
+  facts = $state.raw<Told[]>([]);
+  chat = $state.raw<Said[]>([]);
+  lost = $state(false);
+  refused = $state.raw<Refused | null>(null); // what was refused last
+  ended = $state.raw<Refused | null>(null); // why there is no use in trying again
+  sent = $state.raw<Choose | null>(null); // a choice that is not yet acknowledged
+  hands: number[][] = [];
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #closed = false;
+
+  constructor(readonly id: string, readonly secret: string | null) {
+    this.#connect();
+  }
+
+  get readonly(): boolean {
+    return this.secret === null;
+  }
+
+  get choosing(): boolean {
+    return this.sent !== null;
+  }
+
+  /** Answer what is asked now. */
+  choose(answer: Answer): void {
+    const question = this.view?.question;
+    if (!question || this.sent) return;
+    this.sent = { type: "choose", decision: question.decision, answer } as Choose;
+    this.#send(this.sent);
+  }
+
+  say(text: string): void {
+    this.#send({ type: "say", text });
+  }
+
+  undo(): void {
+    this.#send({ type: "undo" } as Undo);
+  }
+
+  ballot(what: "kick" | "undo", seat: number, yes: boolean): void {
+    this.#send({ type: "ballot", what, seat, yes } as Ballot);
+  }
+
+  /** Hear everything again, in the language that is spoken now. */
+  again(): void {
+    this.facts = [];
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/tables/${this.id}/${this.readonly ? "watch" : "play"}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello: Hello = { type: "hello", secret: this.secret ?? "", told: this.facts.length, language: settings.language };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromInn);
+    socket.onclose = () => this.#comeBack();
+  }
+
+  #comeBack(): void {
+    if (this.#closed || this.ended) return;
+    this.lost = this.#tries > 0;
+    this.#timer = window.setTimeout(() => this.#connect(), Math.min(4000, 150 * 2 ** this.#tries++));
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: FromInn): void {
+    this.lost = false;
+    this.#tries = 0;
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        break;
+      case "view":
+        this.facts = [...this.facts.slice(0, message.told), ...message.facts];
+        this.view = message;
+        this.#sendAgain(message);
+        break;
+      case "said":
+        if (!this.chat.some((said) => said.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "taken":
+        if (this.sent?.decision === message.decision) this.sent = null;
+        break;
+      case "refused":
+        this.refused = message;
+        this.sent = null;
+        if (ENDS.has(message.code)) this.ended = message;
+    }
+  }
+
+  /** After a break: a choice that was not acknowledged is sent once more. Sent twice it counts once. */
+  #sendAgain(view: ViewShown): void {
+    if (!this.sent) return;
+    if (view.question?.decision === this.sent.decision) this.#send(this.sent);
+    else this.sent = null;
+  }
+}

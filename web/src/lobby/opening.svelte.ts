@@ -1,0 +1,119 @@
+// A table that is about to be opened: who sits where, and what is agreed on.
+import { inn } from "../inn/http";
+import { keepSeat } from "../inn/seats";
+import type { InnShown, OpenTable, Problem, SeatWish } from "../inn/types";
+import { go } from "../router.svelte";
+import { settings } from "../settings.svelte";
+import { say } from "../words/words.svelte";
+import { RANDOM } from "./naming";
+
+export const MOST = 10;
+const USUAL_BOT = "regular";
+const MOMENT = 250; // ms between a change and asking the inn about it
+
+/** The guest's own name, or a usual one. */
+function myName(): string {
+  return settings.name.trim() || say("page-lobby-guest");
+}
+
+/** The guest's own character, as far as this inn has it. */
+export function myCharacter(shown: InnShown): string {
+  return shown.characters.some(({ id }) => id === settings.character) ? settings.character : RANDOM;
+}
+
+export function usualBot(shown: InnShown): string {
+  return shown.bots.includes(USUAL_BOT) ? USUAL_BOT : shown.bots[0]!;
+}
+
+/** Open a table, sit down on its first chair, keep the secret of that seat and go there. */
+async function open(wish: OpenTable, atOnce: boolean): Promise<void> {
+  const { table, title } = await inn.open(wish);
+  const taken = await inn.sitDown(table, myName(), 0);
+  keepSeat({ ...taken, table, title, since: Date.now(), over: false });
+  if (atOnce) await inn.start(table, taken.secret);
+  go(`/t/${table}`);
+}
+
+/** The guest and three bots, at once. */
+export function playNow(shown: InnShown): Promise<void> {
+  const bots = Array.from({ length: 3 }, () => ({ bot: usualBot(shown) }));
+  return open({ seats: [{ character: myCharacter(shown) }, ...bots] }, true);
+}
+
+export class Plan {
+  others = $state<Required<SeatWish>[]>([]); // all chairs but the guest's own, which is the first
+  drinks = $state("");
+  pace = $state("natural");
+  answerTime = $state(0);
+  turnTime = $state(0);
+  delay = $state(0);
+  timeout = $state(60);
+  problems = $state.raw<Problem[]>([]);
+
+  constructor(readonly shown: InnShown) {
+    this.others = [{ bot: null, character: RANDOM }];
+    this.add();
+    this.add();
+    this.drinks = shown.drinks[0]!.id;
+  }
+
+  friends: number = $derived(this.others.filter((seat) => seat.bot === null).length);
+
+  wish: OpenTable = $derived.by(() => ({
+    seats: [{ character: myCharacter(this.shown) }, ...this.others.map((seat) => ({ ...seat }))],
+    drinks: this.drinks,
+    pace: this.pace,
+    answer_time: this.answerTime,
+    turn_time: this.turnTime,
+    delay: this.delay,
+    timeout: this.timeout,
+  }));
+
+  /** Whether everybody's character is left to chance. */
+  dealt: boolean = $derived(this.wish.seats.every((seat) => seat.character === RANDOM));
+
+  add(): void {
+    this.others.push({ bot: usualBot(this.shown), character: this.#somebody() });
+  }
+
+  remove(seat: number): void {
+    this.others.splice(seat - 1, 1);
+  }
+
+  /** Leave all characters to chance. */
+  deal(): void {
+    settings.character = RANDOM;
+    for (const seat of this.others) seat.character = RANDOM;
+  }
+
+  /** Seat somebody else on every chair whose character is left to chance; a friend's stays open. */
+  pick(): void {
+    if (myCharacter(this.shown) === RANDOM) settings.character = this.#somebody();
+    for (const seat of this.others) if (seat.bot !== null && seat.character === RANDOM) seat.character = this.#somebody();
+  }
+
+  /** A character, by chance; one that nobody plays yet, while there is one. */
+  #somebody(): string {
+    const all = this.shown.characters.map(({ id }) => id);
+    const taken = new Set([myCharacter(this.shown), ...this.others.map((seat) => seat.character)]);
+    const free = all.filter((id) => !taken.has(id));
+    const among = free.length ? free : all;
+    return among[Math.floor(Math.random() * among.length)]!;
+  }
+
+  /** Ask the inn what is wrong with the plan, a moment after each change; call once, within a component. */
+  keepChecked(): void {
+    $effect(() => {
+      const wish = this.wish;
+      const timer = setTimeout(async () => {
+        const checked = await inn.check(wish).catch(() => null);
+        if (wish === this.wish) this.problems = checked?.problems ?? [];
+      }, MOMENT);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  open(): Promise<void> {
+    return open(this.wish, false);
+  }
+}

@@ -1,0 +1,35 @@
+// What this guest likes, kept in this browser.
+
+const KEY = "innkeeper.settings";
+
+const usual = {
+  name: "",
+  character: "random",
+  language: navigator.language.startsWith("ru") ? "ru" : "en",
+  sound: "quiet" as "off" | "quiet" | "full",
+  smartPass: true, // stop me only when I hold something legal that I have not silenced
+  hold: false, // stop me at every window
+  contrast: "usual" as "usual" | "high",
+  motion: "usual" as "usual" | "reduced",
+};
+
+function kept(): typeof usual {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state(kept());
+
+/** Keep every change from now on; call once, within a component. */
+export function keepSettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    document.documentElement.lang = settings.language;
+    document.documentElement.dataset.motion = settings.motion;
+    if (settings.contrast === "high") document.documentElement.dataset.contrast = "high";
+    else delete document.documentElement.dataset.contrast;
+  });
+}

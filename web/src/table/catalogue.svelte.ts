@@ -1,0 +1,27 @@
+// All cards by their numbers, in the guest's language.
+import { inn } from "../inn/http";
+import type { CardShown } from "../inn/types";
+import { settings } from "../settings.svelte";
+
+class Catalogue {
+  cards = $state.raw<CardShown[]>([]);
+
+  of(number: number): CardShown | undefined {
+    return this.cards[number];
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** Fetch the cards, and again whenever another language is spoken; call once, within a component. */
+export function keepCatalogue(): void {
+  $effect(() => {
+    const spoken = settings.language;
+    inn.cards().then(
+      (cards) => {
+        if (settings.language === spoken) catalogue.cards = cards;
+      },
+      () => setTimeout(() => inn.cards().then((cards) => (catalogue.cards = cards)).catch(() => {}), 2000),
+    );
+  });
+}

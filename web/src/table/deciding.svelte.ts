@@ -1,0 +1,152 @@
+// Deciding: from what the inn asks to one answer, by cards touched, players named, buttons and keys.
+import { untrack } from "svelte";
+import type { Answer, Line } from "../inn/line.svelte";
+import type { Asked, OptionShown } from "../inn/types";
+import { settings } from "../settings.svelte";
+import { say } from "../words/words.svelte";
+import { catalogue } from "./catalogue.svelte";
+import { Silence } from "./silence.svelte";
+
+/** One way to go on: an option, in words, and the seats it names. */
+export interface Aim {
+  option: number;
+  text: string;
+  seats: number[];
+  on: number; // the place in `going_on` of what it is played on, or -1
+}
+
+const SHORTEST = 400; // ms that passing by itself takes, and bots: nobody can tell them apart
+const LONGEST = 900;
+
+export class Deciding {
+  selected = $state<number | null>(null); // the place of a card in the hand
+  picked = $state<number[]>([]); // places in the hand, where several cards are picked at once
+  silence = new Silence();
+  #reached = $state(0); // the last decision for which the guest reached in before it passed by itself
+  #seen = 0; // the last decision that was looked at
+
+  constructor(readonly line: Line) {}
+
+  /** What is asked and not yet answered. */
+  question: Asked | null = $derived.by(() => {
+    const question = this.line.view?.question ?? null;
+    return question && this.line.sent?.decision === question.decision ? null : question;
+  });
+
+  /** Whether the guest is stopped here, or passes by themselves in a moment. */
+  stopped: boolean = $derived.by(() => {
+    const question = this.question;
+    if (!question) return false;
+    const mayPass = question.what === "respond" || question.what === "hold" || !question.must;
+    if (!mayPass || settings.hold || !settings.smartPass || this.#reached === question.decision) return true;
+    const hand = this.line.view!.hand;
+    return question.options.some((it) => it.hand >= 0 && this.silence.stops(hand[it.hand]!.card, question.must && this.#matters(it)));
+  });
+
+  /** Whether a play is for this moment: an Anytime Card is when something touches the guest. */
+  #matters(option: OptionShown): boolean {
+    const view = this.line.view!;
+    const type = catalogue.of(view.hand[option.hand]!.card)?.uses[option.use]?.type;
+    return type !== "anytime" || view.going_on.at(-1)?.what === "last-chance" || view.threats.some((it) => it.seat === view.you);
+  }
+
+  /** Cards are picked from the hand, several at once. */
+  picking: boolean = $derived(!!this.question && this.question.options.length === 0);
+
+  /** Whether a card in the hand may be chosen now. */
+  lit(place: number): boolean {
+    const question = this.question;
+    if (!question) return false;
+    return this.picking ? question.picks.includes(place) : question.options.some((it) => it.hand === place);
+  }
+
+  /** Ways to go on from here: those of the selected card, or, where no cards are asked for, all there are. */
+  aims: Aim[] = $derived.by(() => {
+    const question = this.question;
+    if (!question || this.picking) return [];
+    const wanted = (it: OptionShown) => (this.selected === null ? it.what === "give" || it.what === "choose" : it.hand === this.selected);
+    return question.options.flatMap((it, option) => (wanted(it) ? [{ option, text: it.text, seats: it.targets, on: it.on }] : []));
+  });
+
+  /** The big button: what it says, and whether it can be pressed yet. */
+  primary: { text: string; ready: boolean } | null = $derived.by(() => {
+    const question = this.question;
+    if (!question) return null;
+    if (this.picking) {
+      const count = this.picked.length;
+      return { text: say("page-pick", { count }), ready: count >= question.least && count <= question.most };
+    }
+    if (this.selected === null) return null;
+    const [only, ...more] = this.aims;
+    return more.length || !only ? { text: say("page-choose-how"), ready: false } : { text: only.text, ready: true };
+  });
+
+  /** The modest way out, where there is one. */
+  passing: Aim | null = $derived.by(() => {
+    const option = this.question?.options.findIndex((it) => it.what === "decline") ?? -1;
+    return option < 0 ? null : { option, text: this.question!.options[option]!.text, seats: [], on: -1 };
+  });
+
+  /** A card in the hand is touched: selected, put back, or played if it was selected and there is only one way. */
+  touch(place: number): void {
+    if (!this.lit(place)) return;
+    this.#reached = this.question!.decision;
+    if (this.picking) this.#pick(place);
+    else if (this.selected === place && this.primary?.ready) this.confirm();
+    else this.selected = this.selected === place ? null : place;
+  }
+
+  #pick(place: number): void {
+    if (this.picked.includes(place)) this.picked = this.picked.filter((other) => other !== place);
+    else if (this.picked.length < this.question!.most) this.picked = [...this.picked, place];
+  }
+
+  /** Press the big button. */
+  confirm(): void {
+    if (!this.primary?.ready) return;
+    if (this.picking) this.#answer(this.picked.map((place) => this.question!.picks.indexOf(place)).sort((a, b) => a - b));
+    else this.#answer(this.aims[0]!.option);
+  }
+
+  /** Choose an option by its place. */
+  aim(option: number): void {
+    if (this.question?.options[option]) this.#answer(option);
+  }
+
+  /** A player's board is touched: if just one way names only them, that one. */
+  name(seat: number): void {
+    const found = this.aims.filter((aim) => aim.seats.includes(seat));
+    if (found.length === 1) this.#answer(found[0]!.option);
+  }
+
+  pass(): void {
+    if (this.passing) this.#answer(this.passing.option);
+  }
+
+  unselect(): void {
+    this.selected = null;
+    this.picked = [];
+  }
+
+  #answer(answer: Answer): void {
+    this.line.choose(answer);
+    this.unselect();
+  }
+
+  /** Start afresh with each decision, and pass by itself where the guest need not be stopped. Call once, in a component. */
+  watch(stop: () => void): void {
+    const decision = $derived(this.question?.decision ?? 0);
+    $effect(() => {
+      if (decision === this.#seen) return;
+      this.#seen = decision;
+      this.unselect();
+      if (untrack(() => this.stopped && this.question!.must)) stop();
+    });
+    $effect(() => {
+      if (!decision || this.stopped) return;
+      const swift = untrack(() => this.line.table?.pace === "swift");
+      const timer = setTimeout(() => this.pass(), swift ? 0 : SHORTEST + Math.random() * (LONGEST - SHORTEST));
+      return () => clearTimeout(timer);
+    });
+  }
+}

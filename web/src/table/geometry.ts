@@ -1,0 +1,100 @@
+// Where everything lies on the table. Lengths are of a screen of 1280 × 720; bigger ones are drawn larger and get more room.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface SeatBox extends Box {
+  small: boolean;
+  side: "west" | "north" | "east";
+}
+
+export interface Room {
+  width: number;
+  height: number;
+  zoom: number;
+  seats: SeatBox[]; // of the others, clockwise from your left
+  left: number; // where the middle begins and ends
+  right: number;
+  bar: Box; // the Inn's piles
+  stack: Box;
+  log: Box;
+  rail: Box;
+  edge: number; // how far down the table reaches
+}
+
+// How many of the others sit on the left, at the top and on the right, by their number.
+const SIDES: Record<number, [number, number, number]> = {
+  1: [0, 1, 0], 2: [1, 0, 1], 3: [1, 1, 1], 4: [1, 2, 1], 5: [1, 3, 1], 6: [1, 4, 1], 7: [1, 5, 1], 8: [2, 4, 2], 9: [2, 5, 2],
+};
+const MARGIN = 16;
+const GUTTER = 12;
+const BELOW = 328; // rail, prompt and hand
+const HEIGHT = 106;
+const LOW = 95; // the height of a small board
+
+/** How large everything is drawn: half of what a screen has more than it needs makes things larger, the rest makes room. */
+export function zoomFor(width: number, height: number): number {
+  const fits = Math.min(width / 1280, height / 720);
+  return fits > 1 ? Math.min(1.8, 1 + (fits - 1) / 2) : Math.max(0.84, fits);
+}
+
+export function lay(screenWidth: number, screenHeight: number, others: number): Room {
+  const zoom = zoomFor(screenWidth, screenHeight);
+  const [width, height] = [screenWidth / zoom, screenHeight / zoom];
+  const column = width < 1200 ? 212 : 236;
+  const wide = column + Math.max(0, Math.min(160, (width - 1280) / 4)); // the log gets a share of what is wider
+  const [left, right] = [MARGIN + column + GUTTER, width - MARGIN - wide - GUTTER];
+  const [west, north, east] = SIDES[Math.max(1, Math.min(9, others))]!;
+  const tops = topRow(north, left, right);
+  const seats = [
+    ...sideColumn(west, MARGIN, column, others, "west").reverse(),
+    ...tops,
+    ...sideColumn(east, width - MARGIN - wide, wide, others, "east"),
+  ];
+  const bottom = height - BELOW;
+  const under = (of: SeatBox["side"], usual: number) =>
+    Math.max(usual, ...seats.filter((seat) => seat.side === of).map((seat) => seat.y + seat.height));
+  const [barTop, logTop, stackTop] = [under("west", 40) + 8, under("east", 40) + 14, under("north", 46) + 2];
+  return {
+    width, height, zoom, seats, left, right,
+    bar: { x: MARGIN, y: barTop, width: column, height: bottom - barTop },
+    stack: { x: left, y: stackTop, width: right - left, height: bottom - stackTop },
+    log: { x: width - MARGIN - wide, y: logTop, width: wide, height: bottom - 4 - logTop },
+    rail: { x: left + 6, y: bottom + 1, width: right - left - 12, height: 66 },
+    edge: bottom + 16,
+  };
+}
+
+/** A small arc of boards at the top. */
+function topRow(count: number, left: number, right: number): SeatBox[] {
+  const small = count > 3;
+  const gap = small ? 3 : 6;
+  const width = Math.min(small ? 190 : 236, (right - left - gap * (count - 1)) / count);
+  const start = (left + right - count * width - (count - 1) * gap) / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const outermost = count > 1 && (i === 0 || i === count - 1);
+    const y = count === 1 ? 40 : small ? (outermost ? 54 : 46) : outermost ? 58 : 52;
+    return { x: start + i * (width + gap), y, width, height: small ? LOW : HEIGHT, small, side: "north" };
+  });
+}
+
+function sideColumn(count: number, x: number, width: number, others: number, side: "west" | "east"): SeatBox[] {
+  const small = count > 1;
+  const y = small ? 46 : others > 3 ? 78 : 62;
+  return Array.from({ length: count }, (_, i) => ({ x, y: y + 98 * i, width, height: small ? LOW : HEIGHT, small, side }));
+}
+
+/** Where the candle stands before a seat: the place of its foot, and its size. */
+export function candleAt(room: Room, seat: SeatBox | undefined): { x: number; y: number; scale: number } {
+  if (!seat) return { x: room.left - 24, y: room.rail.y + 58, scale: 0.6 };
+  const alone = room.seats.filter((other) => other.side === seat.side).length === 1;
+  if (seat.side === "north" && alone) return { x: seat.x + seat.width + 36, y: seat.y + 94, scale: 0.92 };
+  if (seat.side === "north") return { x: seat.x + seat.width / 2 + 14, y: seat.y + seat.height + 44, scale: 0.5 };
+  if (room.seats.length > 3) return { x: seat.x + seat.width - 64, y: seat.y + (seat.small ? 46 : 56), scale: 0.4 };
+  const x = seat.side === "west" ? seat.x + seat.width + 17 : seat.x - 17;
+  return { x, y: seat.y + seat.height + 4, scale: 0.6 };
+}

@@ -1,0 +1,57 @@
+// Playing by keys: digits choose, arrows move in the hand, Enter plays, Space passes, ? shows the keys, / chats.
+import type { Deciding } from "./deciding.svelte";
+
+export interface Reach {
+  keys(): void; // show the keys
+  chat(): void; // go to where one speaks
+  undo(): void;
+  hold(): void;
+}
+
+const HAND = "[data-hand]";
+const TYPING = "input, textarea, select, [contenteditable]";
+const OWN_SPACE = "button:not([data-hand]), a, summary, [role=button]"; // what Space presses, when it has the focus
+
+export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): void {
+  const target = event.target as Element;
+  if (event.ctrlKey || event.altKey || event.metaKey || target.closest(`${TYPING}, dialog[open]`)) return;
+  const digit = event.code.startsWith("Digit") || event.code.startsWith("Numpad") ? Number(event.key) : NaN;
+  if (digit >= 0 && digit <= 9) byDigit(deciding, (digit + 9) % 10);
+  else if (event.key === "ArrowLeft") move(-1);
+  else if (event.key === "ArrowRight") move(1);
+  else if (event.key === "Enter" && !target.closest("button, a, summary")) deciding.confirm();
+  else if (event.key === " " && !target.closest(OWN_SPACE)) deciding.pass();
+  else if (event.key === "Escape") deciding.unselect();
+  else if (event.key === "?") reach.keys();
+  else if (event.key === "/") reach.chat();
+  else if (event.key === "u") reach.undo();
+  else if (event.key === "h") reach.hold();
+  else return;
+  event.preventDefault();
+}
+
+/** Where there are several ways to go on, a digit chooses among them, else among the cards in the hand. */
+function byDigit(deciding: Deciding, place: number): void {
+  if (deciding.aims.length > 1 || (deciding.aims.length === 1 && deciding.selected === null)) {
+    const aim = deciding.aims[place];
+    if (aim) deciding.aim(aim.option);
+  } else {
+    deciding.touch(place);
+    focus(place);
+  }
+}
+
+function hand(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(HAND)];
+}
+
+function focus(place: number): void {
+  hand()[place]?.focus();
+}
+
+function move(step: number): void {
+  const cards = hand();
+  const here = cards.indexOf(document.activeElement as HTMLElement);
+  const next = here < 0 ? (step > 0 ? 0 : cards.length - 1) : (here + step + cards.length) % cards.length;
+  cards[next]?.focus();
+}
