@@ -79,7 +79,7 @@ load: compiled
 lock: setup
 	@mirror="$(MIRROR)"; [ -z "$$mirror" ] || export UV_DEFAULT_INDEX="$$mirror"; \
 	lock="$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links"; \
-	$$lock --group dev pyproject.toml -o requirements.lock && \
+	$$lock --all-extras --group dev pyproject.toml -o requirements.lock && \
 	$$lock --group pyproject.toml:bench -c requirements.lock -o bench/requirements.lock
 
 clean:

@@ -2,11 +2,14 @@
 
 import json
 import logging
+import queue
 import socket
 import sys
+import webbrowser
 from pathlib import Path
 
 import pytest
+import uvicorn
 
 from innkeeper.server import command
 from innkeeper.server.store import usual_database
@@ -38,6 +41,28 @@ def test_a_port_that_is_taken_is_said(
         port = taken.getsockname()[1]
         assert command.run("127.0.0.1", port, f"sqlite:///{tmp_path / 'inn.sqlite'}") == 1
     assert f"127.0.0.1:{port}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("host", "found_at"), [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1")])
+def test_the_page_is_opened_where_it_can_be_found(
+    host: str, found_at: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: queue.Queue[str] = queue.Queue()
+
+    async def close_at_once(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        assert sockets
+        await server.config.app.state.inn.close()  # type: ignore[union-attr]
+
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    monkeypatch.setattr(uvicorn.Server, "serve", close_at_once)
+    monkeypatch.setattr(webbrowser, "open", opened.put)
+    database = f"sqlite:///{tmp_path / 'inn.sqlite'}"
+    for browser in (False, None, True):  # nobody sits at a terminal here
+        assert command.run(host, 0, database, browser=browser) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert [line.rpartition(":")[0] for line in said] == [f"The inn is open at http://{host}"] * 3
+    port = said[2].rpartition(":")[2]
+    assert opened.get(timeout=10) == f"http://{found_at}:{port}/" and opened.empty()
 
 
 def test_a_line_of_the_log_is_json_with_what_belongs_to_it() -> None:

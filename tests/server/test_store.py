@@ -4,6 +4,7 @@ import asyncio
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -39,6 +40,41 @@ def test_a_step_forward_loses_no_row(tmp_path: Path) -> None:
     with engine.begin() as connection, pytest.raises(Refusal, match="Update"):
         migrate(connection)
     engine.dispose()
+
+
+def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Its choices are choices, and its secrets still hold their seats."""
+    told: dict[str, Any] = {}
+
+    async def play(inn: Inn) -> None:
+        key, secrets = await begun(inn)
+        room, dice = inn.rooms[key], random.Random(1)
+        seats = [inn.arrive(room, secret) for secret in secrets]
+        for _ in range(20):
+            number = next(seat.number for seat in seats if room.table.asked[seat.number] is not None)
+            await inn.choose(room, seats[number], room.table.decisions[number], any_answer(room.table, number, dice))
+        told.update(key=key, secrets=secrets, log=log_digest(room.table.game))
+
+    async def look(inn: Inn) -> None:
+        table = inn.rooms[told["key"]].table
+        assert log_digest(table.game) == told["log"]
+        assert [table.held_by(secret).number for secret in told["secrets"]] == [0, 1]
+
+    with_inn(tmp_path, play)
+    old = tmp_path / "old"
+    old.mkdir()
+    engine = create_engine(f"sqlite:///{old / 'inn.sqlite'}")
+    with engine.begin() as connection:
+        migrate(connection, STEPS[:1])
+        connection.execute(text(f"ATTACH '{tmp_path / 'inn.sqlite'}' AS new"))
+        connection.execute(text("INSERT INTO tables SELECT id, state, options, setup, seed, opened_at FROM new.tables"))
+        connection.execute(text("INSERT INTO choices SELECT table_id, number, seat, answer FROM new.choices"))
+        connection.execute(text(
+            "INSERT INTO seats SELECT table_id, number, character_id, kind, name, bot,"
+            " (SELECT digest FROM new.secrets WHERE new.secrets.seat = number) FROM new.seats"
+        ))  # fmt: skip
+    engine.dispose()
+    with_inn(old, look)
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(tmp_path: Path) -> None:

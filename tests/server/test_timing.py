@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from pathlib import Path
 
-from innkeeper.server.agenda import BOT, CLOSE, LIMIT, REST
+from innkeeper.server.agenda import BOT, CLOSE, LIMIT, REST, limit
 from innkeeper.server.inn import Inn
 from innkeeper.server.messages import Said, TableShown, ViewShown
 from innkeeper.server.options import Options
@@ -77,6 +77,7 @@ def test_at_even_pace_every_window_lasts_the_same(tmp_path: Path) -> None:
         table = room.table
         while table.state == "playing" and min(empty, early, late) < 4:
             windows = deeds(room, REST, CLOSE)
+            assert all(limit(table, seat.number) == 6 for seat in asked(room, seats, respond=True))
             if not windows:
                 await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
                 continue

@@ -10,22 +10,28 @@ def redeal(table: Table, seat: int, chance: Chance) -> None:
     """Shuffle what is hidden from `seat` among the places where it may lie, and forget the others' secret answers."""
     for other in table.seats:
         if other.number == seat:
-            chance.shuffle(other.deck)
+            mix(chance, other.deck)
         else:
             share_out(chance, [other.hand, other.deck])
         for deck in other.side_decks:
-            chance.shuffle(deck)
+            mix(chance, deck)
     share_out(chance, [table.drink_deck, *[other.drink_me for other in table.seats]])
     for events in table.event_decks:
-        chance.shuffle(events.cards)
+        mix(chance, events.cards)
     table.chance.state = chance.below(1 << 62)
     reopen(table, seat)
+
+
+def mix(chance: Chance, cards: list[Card]) -> None:
+    """Shuffle from one and the same order, so that how the cards really lie has no part in what comes of it."""
+    cards.sort(key=lambda card: card.number)
+    chance.shuffle(cards)
 
 
 def share_out(chance: Chance, piles: list[list[Card]]) -> None:
     """Mix the cards of several hidden piles, each keeping its size."""
     cards = [card for pile in piles for card in pile]
-    chance.shuffle(cards)
+    mix(chance, cards)
     for pile in piles:
         for i in range(len(pile)):
             pile[i] = cards.pop()

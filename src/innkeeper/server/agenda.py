@@ -55,24 +55,28 @@ class Agenda:
 
 def limit(table: Table, seat: int) -> float:
     """How many seconds a seat may take for what it is asked; 0: as long as it likes."""
-    question, options = table.asked[seat], table.options
-    if table.is_timed():
-        return options.window_time
+    question = table.asked[seat]
+    if seat in table.held:
+        return table.options.answer_time
     if question is None:
         return 0.0
-    return options.answer_time if question.what == RESPOND else options.turn_time
+    return table.options.window_time if question.what == RESPOND else table.options.turn_time
 
 
 def _coming(table: Table, now: float) -> Iterator[tuple[Deed, float]]:
     """All that is to be done, and in how many seconds. Without anybody there the table waits."""
     if table.state != "playing" or not table.is_attended():
         return
-    if table.resting:
-        yield Deed(REST, -1, table.moment), table.options.window_time if table.pace == EVEN else pause(table.pace)
+    breath = pause(table.pace)  # one for all bots, so that nobody can tell how many they are
+    for number in table.held:
+        if table.options.answer_time:
+            yield Deed(LIMIT, number, table.decisions[number]), table.options.answer_time
+    if table.resting and not table.held:
+        yield Deed(REST, -1, table.moment), table.options.window_time if table.pace == EVEN else breath
     if table.is_timed():
         yield Deed(CLOSE, -1, table.asking), table.options.window_time
     for number, decision in table.played_by_bots():
-        yield Deed(BOT, number, decision), pause(table.pace)
+        yield Deed(BOT, number, decision), breath
     for seat in table.seats:
         if seat.kind != PERSON:
             continue

@@ -4,7 +4,7 @@ from typing import Final
 
 from innkeeper.server import votes
 from innkeeper.server.course import FREE, UNDO
-from innkeeper.server.messages import Said, Vote
+from innkeeper.server.messages import Vote
 from innkeeper.server.options import tidy
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.room import Room
@@ -103,9 +103,7 @@ class Agreeing(Tending):
             line = tidy(text, "line", LONGEST_LINE)
             if not room.may_speak(seat.number):
                 raise Refusal("too-many-lines", "You say too much at once. Wait a moment.")
-            number = room.table.said[-1].number + 1 if room.table.said else 0
-            said = Said(number, seat.number, seat.name, line)
             with self._kept():
-                await self.store.add_line(room.table.key, said)
+                said = await self.store.add_line(room.table.key, seat, line)
             room.table.said = (*room.table.said, said)[-LINES_KEPT:]
             room.stir()

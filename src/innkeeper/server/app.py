@@ -13,6 +13,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from innkeeper import __version__
+from innkeeper.server import messages
 from innkeeper.server.guarding import HEADERS, LARGEST_BODY, Addresses, known_host, same_origin
 from innkeeper.server.inn import Inn
 from innkeeper.server.looking_up import LOOKING_UP
@@ -71,4 +72,13 @@ def make_app(inn: Inn, hosts: Collection[str] = ()) -> Litestar:
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
     )
     app.state.inn = inn
+    _say_what_is_forbidden(app)
     return app
+
+
+def _say_what_is_forbidden(app: Litestar) -> None:
+    """Messages with fields of somebody's own are refused: let the schema say so."""
+    for name, schema in (app.openapi_schema.components.schemas or {}).items():
+        kind = vars(messages).get(name)
+        if kind is not None and kind.__struct_config__.forbid_unknown_fields:
+            schema.additional_properties = False

@@ -7,8 +7,9 @@ from innkeeper.server.messages import Asked, HandCard, OptionShown, Threat
 from innkeeper.table.card import Card
 from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, Option, Question
 from innkeeper.view import View
-from innkeeper.words import ENGLISH, asking, going, passing, why
+from innkeeper.words import ENGLISH, asking, going, passing, say, why
 
+HOLD_RULE: Final = "timing.window.declining-is-not-binding"
 OPTIONS: Final = {DECLINE: "decline", PLAY: "play", GIVE: "give", CHOOSE: "choose"}
 
 
@@ -53,6 +54,12 @@ def show_question(view: View, threats: list[Threat], language: str = ENGLISH, de
     )
 
 
+def show_hold(decision: int, language: str = ENGLISH) -> Asked:
+    """Somebody wanted to be stopped here: all they can do is look, and let it go on."""
+    go_on = OptionShown("decline", say("option-hold", language), -1, 0, [], -1)
+    return Asked(decision, "hold", HOLD_RULE, say("ask-hold", language), "", 0.0, 0.0, True, [go_on], [], 0, 0)
+
+
 def _then(question: Question, view: View, threats: list[Threat], language: str) -> str:
     """What happens if they pass: to them, or to the only one it touches."""
     mine = [threat for threat in threats if threat.seat == view.seat]
@@ -63,12 +70,13 @@ def _then(question: Question, view: View, threats: list[Threat], language: str) 
 
 def _option(option: Option, question: Question, view: View, language: str) -> OptionShown:
     passes = option.what == DECLINE and (question.what == "respond" or not question.must)
-    say = asking.passing(question, view, language) if passes else asking.option(option, question, view, language)
+    told = asking.passing(question, view, language) if passes else asking.option(option, question, view, language)
     hand = _place(option.card, view) if option.what == PLAY else -1
     on = -1
     if option.what == PLAY:
         on = going.answered_by(view.stack, option.card.face.plays[option.mode], option.on)
-    return OptionShown(OPTIONS[option.what], say, hand, option.mode, option.targets, on)
+    named = [option.value] if option.what == GIVE else option.targets
+    return OptionShown(OPTIONS[option.what], told, hand, option.mode, named, on)
 
 
 def _place(card: Card, view: View) -> int:

@@ -50,6 +50,7 @@ class Course:
         self.decisions = [0] * seats  # the number of the last decision that was put to each seat
         self.answered: list[tuple[int, Answer] | None] = [None] * seats  # the last one that each seat has answered
         self.resting = False  # in a window in which nobody is stopped; nobody can tell it from others
+        self.held: set[int] = set()  # seats that want to be stopped at every window, and are at this one
         self.entries = 0  # how many were made
         self.moment = 0  # grows with everything that happens
         self.rewinds = 0  # how often something was taken back that others had seen
@@ -91,6 +92,10 @@ class Course:
         """Whether a choice is to be made; False if it has been made already. Refuses one for another decision."""
         if self.answered[seat] == (decision, answer):
             return False
+        if seat in self.held and decision == self.decisions[seat]:
+            if answer != 0:
+                raise Refusal("illegal-choice", "You hold the game here: all there is to choose is 0, to let it go on.")
+            return True
         if self.asked[seat] is None:
             last = self.decisions[seat]
             raise Refusal("past-decision", f"Nothing is asked of you now; your decision {last} was the last.")
@@ -163,6 +168,23 @@ class Course:
                     other[-1].kept.append((seat, answer))
         self.marks[seat].append(mark)
 
+    def holders(self) -> set[int]:
+        """The seats that want to be stopped at every window."""
+        return set()
+
+    def release(self, seat: int) -> None:
+        """A seat that was held has looked; when all have, it goes on."""
+        self.held.discard(seat)
+        self.answered[seat] = (self.decisions[seat], 0)
+        if self.resting and not self.held:
+            self.go_on()
+
+    def _hold(self) -> None:
+        """Stop before a window opens for those who want to be stopped."""
+        self.held = self.holders()
+        for seat in self.held:
+            self.decisions[seat] += 1
+
     def go_on(self) -> None:
         """Go on out of the window that was rested in."""
         self.moment += 1
@@ -175,14 +197,20 @@ class Course:
         self.asking += 1
         self.opened_at = len(self.choices)
         self.resting = False
+        self.held = set()
         while not game.table.questions and not game.over:
             in_window = _in_window(game)
-            if in_window and not leaving and self.pace != SWIFT and _stops_nobody(game):
+            if in_window and not leaving and self._rests(game):
                 self.resting = True
+                self._hold()
                 return
             leaving = False
             game.step()
             self.closed += in_window and not game.table.questions
+
+    def _rests(self, game: Game) -> bool:
+        """Whether a window is rested in before it opens: it stops nobody, or somebody wants to be stopped."""
+        return bool(self.holders()) or (self.pace != SWIFT and _stops_nobody(game))
 
     def _note_questions(self) -> None:
         """Number what is asked anew. A question that stays open while others answer keeps its number."""
@@ -237,7 +265,7 @@ class Course:
                 marks.pop()
             if marks:
                 del marks[-1].kept[mark.place - marks[-1].place - 1 :]
-        self.resting = False
+        self.resting, self.held = False, set()
         self.asking, self.opened_at, self.closed = mark.asking, mark.opened_at, mark.closed
         for other, answer in mark.kept:
             self._answer(other, answer)

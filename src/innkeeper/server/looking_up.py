@@ -1,11 +1,9 @@
 """What can be looked up at the inn: what it has, its cards, its rules, and how it is."""
 
 import asyncio
-from functools import cache
 from typing import Annotated, Any, Final
 
-import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
@@ -42,7 +40,7 @@ async def show_inn(inn: NamedDependency[Inn]) -> messages.InnShown:
     )
 
 
-@get("/rules", responses=refusals(400))
+@get("/rules", responses=refusals(400, 404))
 async def find_rules(words: Words = "", chapter: Words = "", language: Language = ENGLISH) -> list[messages.RuleShown]:
     """The rules that fit some words best, or all of a chapter; with both, those of the chapter that fit."""
     if chapter and chapter not in {it.chapter for it in rules().values()}:
@@ -66,14 +64,9 @@ def _shown(found: Rule, language: str) -> messages.RuleShown:
 
 
 @get("/cards", responses=refusals(400))
-async def cards(language: Language = ENGLISH) -> Response[bytes]:
+async def cards(language: Language = ENGLISH) -> list[messages.CardShown]:
     """Every card there is."""
-    return Response(await asyncio.to_thread(_cards, spoken(language)), media_type=MediaType.JSON)
-
-
-@cache
-def _cards(language: str) -> bytes:
-    return msgspec.json.encode(show_cards(language))
+    return await asyncio.to_thread(show_cards, spoken(language))
 
 
 @get("/health")

@@ -366,7 +366,13 @@ class Ballot(msgspec.Struct, tag="ballot", forbid_unknown_fields=True):
     yes: bool
 
 
-FromGuest = Hello | Choose | Say | Undo | Ballot
+class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
+    """Stop me at every window, even where I have nothing to play; or no more. You are asked `hold`; answer 0 to go on."""
+
+    on: bool
+
+
+FromGuest = Hello | Choose | Say | Undo | Ballot | Hold
 FromInn = TableShown | ViewShown | Said | Taken | Refused
 
 

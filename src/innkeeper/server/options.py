@@ -40,8 +40,8 @@ class Options(msgspec.Struct, frozen=True):
 
     @property
     def window_time(self) -> float:
-        """How long every window lasts at even pace."""
-        return self.answer_time or EVEN_WINDOW
+        """How long somebody may take to respond, and every window lasts at even pace; 0: as long as they like."""
+        return self.answer_time or (EVEN_WINDOW if self.pace == EVEN else 0.0)
 
     def problems(self) -> list[str]:
         """What is wrong with them, a sentence each."""

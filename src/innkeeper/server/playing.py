@@ -90,6 +90,8 @@ class Playing:
         seat.connections -= 1
         seat.left_at = self.clock()
         room.stir()
+        if room.table.held:
+            self._begin_task(self._heed_holders(room))
 
     async def choose(self, room: Room, seat: Seat, decision: int, answer: Answer) -> bool:
         """Make a choice. When this returns it is durable and counts; sent again it counts no second time: False."""
@@ -99,9 +101,26 @@ class Playing:
         async with room.lock:
             room.table.still_holds(seat)
             new = room.table.judge(seat.number, decision, answer)
-            if new:
+            if new and seat.number in room.table.held:
+                await self._release(room, seat.number)
+            elif new:
                 await self._enter(room, CHOICE, seat.number, answer, "person")
             return new
+
+    async def hold(self, room: Room, seat: Seat, on: bool) -> None:
+        """Somebody wants to be stopped at every window from now on, or no more."""
+        seat.holds = on
+        await self._unhurt(self._heed_holders(room))
+
+    async def _heed_holders(self, room: Room) -> None:
+        """Nobody is held who does not want to be, or is not there."""
+        async with room.lock:
+            for number in room.table.held - room.table.holders():
+                await self._release(room, number)
+
+    async def _release(self, room: Room, seat: int) -> None:
+        room.table.release(seat)
+        await self._look_around(room)
 
     async def _enter(self, room: Room, what: str, seat: int, answer: Answer, who: str) -> None:
         """Write something down, then let it happen, then let everybody know."""

@@ -36,6 +36,7 @@ class Seat:
         self.bot = bot
         self.name = ""
         self.digests: frozenset[str] = frozenset()  # a secret for each device
+        self.holds = False  # wants to be stopped at every window
         self.connections = 0
         self.left_at = 0.0  # when the last connection ended
         self.away = False  # gone so long that a bot plays meanwhile

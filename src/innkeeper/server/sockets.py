@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from innkeeper.server.guarding import Bucket
 from innkeeper.server.inn import Inn
 from innkeeper.server.languages import spoken
-from innkeeper.server.messages import Ballot, Choose, FromGuest, FromInn, Hello, Refused, Say, Taken, Undo
+from innkeeper.server.messages import Ballot, Choose, FromGuest, FromInn, Hello, Hold, Refused, Say, Taken, Undo
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.room import Room
 from innkeeper.server.seats import Seat
@@ -135,6 +135,8 @@ class Line:
                 await self.inn.vote(room, seat, what, about, yes)
             case Say(text):
                 await self.inn.say(room, seat, text)
+            case Hold(on):
+                await self.inn.hold(room, seat, on)
             case Hello():
                 raise Refusal("bad-message", "You have said hello already.")
 

@@ -50,6 +50,7 @@ NEW_LINE: Final = text(
     "INSERT INTO talk (table_id, number, seat, name, text, said_at)"
     " VALUES (:table_id, :number, :seat, :name, :text, :said_at)"
 )
+LAST_LINE: Final = text("SELECT MAX(number) FROM talk WHERE table_id = :id")
 LAST_LINES: Final = text("SELECT * FROM talk WHERE table_id = :id ORDER BY number DESC LIMIT 50")
 
 
@@ -154,11 +155,14 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(STATE, {"id": key, "state": state})
 
-    async def add_line(self, key: str, said: Said) -> None:
-        """Write down what somebody has said."""
-        row = {"table_id": key, "said_at": time.time(), **msgspec.structs.asdict(said)}
+    async def add_line(self, key: str, seat: Seat, line: str) -> Said:
+        """Write down what somebody has said, under the next number."""
         async with self.engine.begin() as connection:
+            last = (await connection.execute(LAST_LINE, {"id": key})).scalar()
+            said = Said(0 if last is None else last + 1, seat.number, seat.name, line)
+            row = {"table_id": key, "said_at": time.time(), **msgspec.structs.asdict(said)}
             await connection.execute(NEW_LINE, row)
+        return said
 
     async def add_entry(self, key: str, number: int, what: str, seat: int, answer: Answer) -> None:
         """Write down what happens in a game; when this returns it is durable."""

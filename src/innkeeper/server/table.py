@@ -9,7 +9,7 @@ from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup, check
 from innkeeper.server.course import CLOSE, RESPOND, UNDO, Course, Entry
 from innkeeper.server.messages import Said, Vote
-from innkeeper.server.options import Options
+from innkeeper.server.options import EVEN, Options
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.seats import BOT, EMPTY, PERSON, USUAL_BOT, Seat, different, digest, proper_name
 from innkeeper.table.box import Box
@@ -121,6 +121,13 @@ class Table(Course):
 
     def undo(self, seat: int) -> str:
         return "" if seat in self.stands else super().undo(seat)
+
+    def holders(self) -> set[int]:
+        """The seats that want to be stopped at every window; where every window lasts the same time, nobody is."""
+        if self.pace == EVEN or self.recorder is None:
+            return set()
+        out = [place.out for place in self.game.table.seats]
+        return {seat.number for seat in self.seats if seat.is_present() and seat.holds and not out[seat.number]}
 
     # Bots
 

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-import msgspec
 from litestar import Request, Response, WebSocket, delete, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from innkeeper.replay import Saved
 from innkeeper.server import messages
 from innkeeper.server.asking import Secret, refusals, secret_in, slowly
 from innkeeper.server.checking import problems, wishes
@@ -105,14 +105,14 @@ async def rematch(
 
 
 @get("/tables/{table_id:str}/game", responses=refusals(404, 409, 410, 503))
-async def saved_game(table_id: FromPath[str], inn: NamedDependency[Inn]) -> Response[bytes]:
+async def saved_game(table_id: FromPath[str], inn: NamedDependency[Inn]) -> Response[Saved]:
     """The game as a file to be replayed, once it is over (and spectators have seen how it ended)."""
     room = await inn.room(table_id)
     recorder = room.table.recorder
     if recorder is None or room.shown_to_spectators().state != "over":
         raise Refusal("not-over", "The game is not over yet; its file tells all secrets.")
     headers = {"Content-Disposition": f'attachment; filename="innkeeper-{table_id}.json"'}
-    return Response(msgspec.json.encode(recorder.saved()), media_type="application/json", headers=headers)
+    return Response(recorder.saved(), headers=headers)
 
 
 @websocket("/tables/{table_id:str}/play")

@@ -87,6 +87,9 @@ class Tending(Playing):
 
     async def _time_is_up(self, room: Room, deed: Deed) -> None:
         """Somebody is slow: in a window that means to pass; anything else is decided by a bot."""
+        if deed.seat in room.table.held:
+            await self._release(room, deed.seat)
+            return
         question = room.table.asked[deed.seat]
         assert question is not None
         passes = question.what == RESPOND

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from innkeeper.server.asking_shown import show_hold
 from innkeeper.server.messages import FromInn, ViewShown
 from innkeeper.server.room import Room
 from innkeeper.server.showing import Looker
@@ -58,6 +59,8 @@ class Watcher:
         self.sight = sight
         shown = self.looker.look(table)
         shown.undo = undo
+        if self.seat in table.held:
+            shown.question = show_hold(table.decisions[self.seat], self.looker.language)
         if self.seat is not None and shown.question is not None:
             seconds, shown.question.of = room.agenda.time_left(table, self.seat, room.clock())
         bare = _ENCODER.encode(msgspec.structs.replace(shown, told=0, facts=[]))
@@ -70,5 +73,6 @@ class Watcher:
     def _glance(self, table: Table, undo: str) -> object:
         """All that the view is made from."""
         view = table.view(self.seat)
-        decision = table.decisions[self.seat] if self.seat is not None and view.question is not None else 0
+        asked = self.seat is not None and (view.question is not None or self.seat in table.held)
+        decision = table.decisions[self.seat] if asked and self.seat is not None else 0
         return view.code, view.piles, decision, undo, table.game.told, table.rewinds

@@ -98,7 +98,9 @@ def aimed_at(view: View, place: int) -> list[int]:
 def aim(whom: list[int], doer: int, view: View) -> str:
     """Which word is for those somebody aims at."""
     if len(whom) == 1:
-        return "one" if whom[0] != view.seat else "self" if doer == view.seat else "you"
+        if whom[0] == doer:
+            return "self" if doer == view.seat else "themself"
+        return "you" if whom[0] == view.seat else "one"
     still_in = sum(not seat.out for seat in view.seats)
     return "everybody" if len(whom) == still_in else "others" if len(whom) == still_in - 1 and doer >= 0 else "some"
 

@@ -122,7 +122,7 @@ def happening(play: plays.Play, teller: Teller) -> str:
 def card_answered(play: plays.Play, teller: Teller) -> str:
     """The card answered: of what kind, what it affects, whose it is."""
     kinds = [kind for mask, kind in KINDS.items() if play.answers & mask]
-    names = [teller.say(f"kind-{kind}" + ("" if place else ".one")) for place, kind in enumerate(kinds)]
+    names = [teller.say(f"kind-{kind}" + (".more" if place else ".one")) for place, kind in enumerate(kinds)]
     cards = teller.say("card-of-kinds", kinds=teller.listed(names, "list-or"))
     stats = [teller.say(f"stat-{stat}") for mask, stat in STATS.items() if play.affects & mask]
     if stats:

@@ -57,6 +57,11 @@ export class Line implements Looking {
     this.#send(this.sent);
   }
 
+  /** Be stopped at every window, or no more. */
+  hold(on: boolean): void {
+    this.#send({ type: "hold", on });
+  }
+
   say(text: string): void {
     this.#send({ type: "say", text });
   }
@@ -88,6 +93,7 @@ export class Line implements Looking {
     socket.onopen = () => {
       const hello: Hello = { type: "hello", secret: this.secret ?? "", told: this.facts.length, language: settings.language };
       socket.send(JSON.stringify(hello));
+      if (settings.hold && !this.readonly) this.hold(true);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromInn);
     socket.onclose = () => this.#comeBack();

@@ -145,7 +145,7 @@ export interface components {
          * CardShown
          * @description A card as it is printed; other messages tell it by its number.
          *
-         *         `types` are action, sometimes, anytime, gambling, cheating, drink, drink-event or event; `kinds` are the same in words.
+         *         `types` are action, sometimes, anytime, gambling, cheating, drink, drink-event or event; `kinds` are these in words.
          *         `figure` is the number on its band (`−2`) and `figure_of` what it counts: fortitude, alcohol or gold.
          */
         CardShown: {
@@ -456,6 +456,15 @@ export interface components {
             yes: boolean;
         };
         /**
+         * Hold
+         * @description Stop me at every window, even where I have nothing to play; or no more. You are asked `hold`; answer 0 to go on.
+         */
+        Hold: {
+            /** @enum {unknown} */
+            type: "hold";
+            on: boolean;
+        };
+        /**
          * AskReplay
          * @description Some moments of a finished game, as a seat saw them, or a spectator (None); with `open_hands` all hands.
          */
@@ -555,6 +564,7 @@ export type Choose = components['schemas']['Choose'];
 export type Say = components['schemas']['Say'];
 export type Undo = components['schemas']['Undo'];
 export type Ballot = components['schemas']['Ballot'];
+export type Hold = components['schemas']['Hold'];
 export type AskReplay = components['schemas']['AskReplay'];
 export type TurnBegins = components['schemas']['TurnBegins'];
 export type Moment = components['schemas']['Moment'];

@@ -51,20 +51,26 @@ export class Deciding {
   }
 
   /** Cards are picked from the hand, several at once. */
-  picking: boolean = $derived(!!this.question && this.question.options.length === 0);
+  picking: boolean = $derived(!!this.question && this.question.picks.length > 0);
 
   /** Whether a card in the hand may be chosen now. */
   lit(place: number): boolean {
     const question = this.question;
     if (!question) return false;
-    return this.picking ? question.picks.includes(place) : question.options.some((it) => it.hand === place);
+    return this.picking ? question.picks.includes(place) : question.options.some((it) => this.#alike(it.hand, place));
+  }
+
+  /** Whether two places in the hand hold the same card: the inn names one of them. */
+  #alike(named: number, place: number): boolean {
+    const hand = this.line.view!.hand;
+    return named >= 0 && hand[named]?.card === hand[place]?.card;
   }
 
   /** Ways to go on from here: those of the selected card, or, where no cards are asked for, all there are. */
   aims: Aim[] = $derived.by(() => {
     const question = this.question;
     if (!question || this.picking) return [];
-    const wanted = (it: OptionShown) => (this.selected === null ? it.what === "give" || it.what === "choose" : it.hand === this.selected);
+    const wanted = (it: OptionShown) => (this.selected === null ? it.what === "give" || it.what === "choose" : this.#alike(it.hand, this.selected));
     return question.options.flatMap((it, option) => (wanted(it) ? [{ option, text: it.text, seats: it.targets, on: it.on }] : []));
   });
 
@@ -74,6 +80,7 @@ export class Deciding {
     if (!question) return null;
     if (this.picking) {
       const count = this.picked.length;
+      if (!count && this.passing) return null;
       return { text: say("page-pick", { count }), ready: count >= question.least && count <= question.most };
     }
     if (this.selected === null) return null;

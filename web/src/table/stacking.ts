@@ -2,7 +2,7 @@
 import type { GoingOn } from "../inn/types";
 import type { Box } from "./geometry";
 
-export type Form = "card" | "spine" | "drink" | "mug" | "round" | "pot" | "note";
+export type Form = "card" | "spine" | "drink" | "mug" | "sip" | "round" | "pot" | "note";
 
 export interface Laid extends Box {
   at: number; // its place among what is going on
@@ -15,11 +15,11 @@ const TAB = 27; // the sentence above a card
 const LINK = 52; // the room for an arrow between two cards
 const MOST = 4; // more than so many fold to spines
 const NOTES = ["payment", "hits", "contest", "last-chance"];
-const WIDTHS: Record<Form, number> = { card: 140, spine: 40, drink: 310, mug: 146, round: 684, pot: 170, note: 150 };
+const WIDTHS: Record<Form, number> = { card: 140, spine: 40, drink: 310, mug: 146, sip: 112, round: 684, pot: 170, note: 150 };
 
-function form(it: GoingOn, newest: boolean, drinks: number): Form | null {
+function form(it: GoingOn, newest: boolean, drinks: number, answered = false): Form | null {
   if (it.what === "round") return newest ? "round" : "pot";
-  if (it.what === "drink") return drinks > 1 ? "mug" : "drink";
+  if (it.what === "drink") return drinks < 2 ? "drink" : answered ? "sip" : "mug";
   if (it.cards.length) return "card";
   return NOTES.includes(it.what) && it.says ? "note" : null;
 }
@@ -37,18 +37,18 @@ export function pileUp(going: GoingOn[], room: Box): { laid: Laid[]; scale: numb
   const seen = going.flatMap((it, at) => (at >= round && form(it, false, drinks) ? [{ it, at }] : []));
   const laid: Laid[] = seen.map(({ it, at }, i) => {
     const newest = i === seen.length - 1;
-    const how = form(it, newest, drinks)!;
+    const how = form(it, newest, drinks, seen.at(-1)!.it.what !== "drink")!;
     const older = seen.length - 1 - i;
     const y = newest ? 0 : Math.min(42, 12 + 10 * older);
     const height = TAB + (newest && how === "card" ? 212 : how === "drink" ? 190 : 184);
     return { it, at, newest, form: how, x: 0, y, width: widthOf(it, how, newest), height };
   });
   fold(laid, room.width);
-  const wide = rows(laid) || place(laid);
+  const wide = place(laid);
   const high = Math.max(200, ...laid.map((one) => one.y + one.height)) + 6;
   const scale = Math.min(1.35, room.height / high, room.width / wide);
-  const start = (room.width / scale - wide) / 2;
-  for (const one of laid) one.x += start;
+  const [aside, down] = [(room.width / scale - wide) / 2, (room.height / scale - high) / 2];
+  for (const one of laid) Object.assign(one, { x: one.x + aside, y: one.y + down });
   return { laid, scale };
 }
 
@@ -60,24 +60,28 @@ function fold(laid: Laid[], room: number): void {
   }
 }
 
-/** Several Drinks at once stand in rows, if nothing else is going on; how wide those are. */
-function rows(laid: Laid[]): number {
-  if (laid.length < 2 || !laid.every((one) => one.form === "mug")) return 0;
-  const across = laid.length > 5 ? Math.ceil(laid.length / 2) : laid.length;
-  for (const [i, one] of laid.entries())
-    Object.assign(one, { x: (i % across) * 152, y: Math.floor(i / across) * 124, height: 118 });
-  return across * 152 - 6;
+/** Several Drinks at once stand in a block: large in two rows, or small in columns, beside what answers them; its width. */
+function block(drinks: Laid[], x: number): number {
+  const small = drinks[0]!.form === "sip";
+  const [width, height] = small ? [118, 48] : [152, 124];
+  const down = small ? 5 : drinks.length > 5 ? 2 : 1;
+  const across = Math.ceil(drinks.length / down);
+  for (const [i, one] of drinks.entries())
+    Object.assign(one, { x: x + (i % across) * width, y: Math.floor(i / across) * height, height: height - 6 });
+  return across * width - 6;
 }
 
 /** Give each its place from left to right; how wide they are together. */
 function place(laid: Laid[]): number {
-  let x = 0;
-  for (const [i, one] of laid.entries()) {
+  const drinks = laid.filter((one) => one.form === "mug" || one.form === "sip");
+  let [x, end] = [0, 0];
+  for (const one of laid) {
+    if (drinks.includes(one) && one !== drinks[0]) continue;
     one.x = x;
-    const close = one.form === "spine" || (one.form === "mug" && laid[i + 1]?.form === "mug");
-    x += one.width + (i === laid.length - 1 ? 0 : close ? 12 : LINK);
+    end = x + (one === drinks[0] ? block(drinks, x) : one.width);
+    x = end + (one.form === "spine" ? 12 : LINK);
   }
-  return Math.max(1, x);
+  return Math.max(1, end);
 }
 
 const VERBS: Record<string, string> = {

@@ -3,8 +3,9 @@
 # Variables:
 #   $who      the name of the player who does it, or whose it is; if $me is `who`, that is the listener
 #   $whom     whom it is done to: a name, `you`, or one of the phrases under "Whom"
-#   $aim      you | self | one | everybody | others | some     who that is: the listener, the listener who does it to
-#             themselves, one player, all, all but who does it, several; for languages where words change by case
+#   $aim      you | self | themself | one | everybody | others | some     who that is: the listener, the listener who
+#             does it to themselves, another who does, one player, all, all but who does it, several; for languages
+#             where words change by case
 #   $me       who | whom | none      which of $who and $whom is the listener
 #   $number   how many players
 #   $amount   how much Gold
@@ -16,6 +17,7 @@
 
 aim-you = you
 aim-self = yourself
+aim-themself = themself
 aim-one = { $name }
 aim-everybody = everybody
 aim-others = everyone else

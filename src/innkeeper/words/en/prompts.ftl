@@ -199,3 +199,8 @@ option-accept-no = Decline
 option-accept-yes = Accept
 option-draw-first-no = Discard first
 option-draw-first-yes = Draw first
+
+## Holding: stopped at every window
+
+ask-hold = You hold the game here. Look around, then let it go on.
+option-hold = Go on

@@ -46,13 +46,19 @@ between-plays = — ИЛИ —
 ## Виды карт
 
 kind-action = Действие
-    .one = Действия
+    .one = действия
 kind-sometimes = Иногда
+    .one = «иногда»
+    .more = «иногда»
 kind-anytime = Всегда
+    .one = «всегда»
+    .more = «всегда»
 kind-gambling = Азарт
-    .one = Азарта
+    .one = азарта
+    .more = азарта
 kind-cheating = Обман
-    .one = Обмана
+    .one = обмана
+    .more = обмана
 kind-drink = Выпивка
 kind-drink-event = Событие пьянки
 kind-event = Событие

@@ -7,6 +7,7 @@
 
 aim-you = вы
 aim-self = вы
+aim-themself = себя
 aim-one = { $name }
 aim-everybody = все
 aim-others = все остальные
@@ -18,6 +19,7 @@ aim-some = { $number ->
 aim-accusative = { $aim ->
     [you] вас
     [self] себя
+    [themself] себя
     [everybody] всех
     [others] остальных
     [some] { $number ->
@@ -29,6 +31,7 @@ aim-accusative = { $aim ->
 aim-dative = { $aim ->
     [you] вам
     [self] себе
+    [themself] себе
     [everybody] всем
     [others] остальным
     [some] { $number ->

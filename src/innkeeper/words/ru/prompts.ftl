@@ -189,3 +189,8 @@ option-accept-no = Отказаться
 option-accept-yes = Принять
 option-draw-first-no = Сначала сбросить
 option-draw-first-yes = Сначала тянуть
+
+## Пауза в каждом окне
+
+ask-hold = Вы держите паузу. Осмотритесь — и продолжайте.
+option-hold = Дальше
