@@ -24,6 +24,10 @@ from innkeeper.server.replays import Films, show_replay
 from innkeeper.server.tables_asked import TABLES
 
 LOG: Final = logging.getLogger("innkeeper.server")
+STRAYS: Final = {  # who asks for what is not there
+    404: "There is nothing at this address; GET /schema/openapi.json tells what there is.",
+    405: "This cannot be done at this address; GET /schema/openapi.json tells what can.",
+}
 
 
 def _told(code: str, why: str, status: int, more: dict[str, str] | None = None) -> Response[Refused]:
@@ -42,7 +46,8 @@ def explain(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
     parts = error.extra if isinstance(error.extra, list) else []
     named = [f"{part.get('key', 'body')}: {part['message']}" for part in parts if isinstance(part, dict)]
-    return _told(code, "; ".join(named) or error.detail, error.status_code, error.headers)
+    why = "; ".join(named) or STRAYS.get(error.status_code, error.detail)
+    return _told(code, why, error.status_code, error.headers)
 
 
 def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

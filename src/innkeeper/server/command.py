@@ -1,6 +1,7 @@
 """`innkeeper open`: open the inn until somebody closes it."""
 
 import asyncio
+import gc
 import json
 import logging
 import signal
@@ -24,6 +25,7 @@ from innkeeper.server.store import Store, usual_database
 
 MOST_CONNECTIONS: Final = 10_000
 HERE: Final = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # where to find an inn that listens everywhere
+SWEEPING: Final = (5000, 20, 1_000_000)  # looking through all memory stops every game: leave that to Inn._go_round
 EXTRAS: Final = ("table", "seat", "tables", "reason", "path")
 
 
@@ -80,6 +82,8 @@ async def serve(host: str, port: int, database: str, names: Collection[str], bro
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as door:
         inn = await open_inn(database)
+        gc.freeze()  # cards, words and rules stay as long as the inn
+        gc.set_threshold(*SWEEPING)
         shown = f"[{host}]" if ":" in host else host
         config = uvicorn.Config(
             make_app(inn, [shown, *names]),

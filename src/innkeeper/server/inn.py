@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections import Counter
 from typing import Final
@@ -47,6 +48,7 @@ class Inn(Seating):
         while True:
             await asyncio.sleep(ROUND)
             await self.sweep()
+            gc.collect()
 
     async def sweep(self) -> None:
         """Clear the tables at which no game was begun and nobody has been for a day."""

@@ -367,7 +367,7 @@ class Ballot(msgspec.Struct, tag="ballot", forbid_unknown_fields=True):
 
 
 class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
-    """Stop me at every window, even where I have nothing to play; or no more. You are asked `hold`; answer 0 to go on."""
+    """Stop me at every window, even where I have nothing to play; or no more. I am asked `hold`; 0 lets it go on."""
 
     on: bool
 

@@ -115,10 +115,9 @@ class Line:
             try:
                 await self._heed(room, seat, await self.receive())
             except Refusal as refusal:
-                await self.refuse(refusal)
                 if refusal.code in FINAL:
-                    await self.socket.close(REFUSED, refusal.code)
-                    return
+                    raise
+                await self.refuse(refusal)
                 self.watcher.forget()
                 self.stirred.set()
 

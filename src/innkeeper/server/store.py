@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,11 +47,11 @@ REMATCH: Final = text("UPDATE tables SET next_id = :next WHERE id = :id AND next
 NEW_ENTRY: Final = text(
     "INSERT INTO choices (table_id, number, what, seat, answer) VALUES (:table_id, :number, :what, :seat, :answer)"
 )
-NEW_LINE: Final = text(
+NEXT_LINE: Final = "(SELECT COALESCE(MAX(number) + 1, 0) FROM talk WHERE table_id = :table_id)"
+NEW_LINE: Final = text(  # in one statement: SQLite turns away who reads first and writes when others have written since
     "INSERT INTO talk (table_id, number, seat, name, text, said_at)"
-    " VALUES (:table_id, :number, :seat, :name, :text, :said_at)"
+    f" VALUES (:table_id, {NEXT_LINE}, :seat, :name, :text, :said_at) RETURNING number"
 )
-LAST_LINE: Final = text("SELECT MAX(number) FROM talk WHERE table_id = :id")
 LAST_LINES: Final = text("SELECT * FROM talk WHERE table_id = :id ORDER BY number DESC LIMIT 50")
 
 
@@ -65,7 +66,7 @@ def engine_for(url: str) -> AsyncEngine:
     kind = given.get_backend_name()
     if kind == "postgresql":
         try:
-            return create_async_engine(given.set(drivername="postgresql+asyncpg"))
+            return create_async_engine(given.set(drivername="postgresql+asyncpg"), hide_parameters=True)
         except ImportError as error:
             raise Refusal("bad-database", "For PostgreSQL install innkeeper[postgresql].") from error
     if kind != "sqlite":
@@ -75,7 +76,7 @@ def engine_for(url: str) -> AsyncEngine:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with contextlib.suppress(FileExistsError):
             os.close(os.open(given.database, os.O_CREAT | os.O_EXCL, 0o600))
-    engine = create_async_engine(given.set(drivername="sqlite+aiosqlite"))
+    engine = create_async_engine(given.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -100,6 +101,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self.lock = lock_for(self.engine.url)
+        self.pen = asyncio.Lock()  # SQLite lets one write at a time, and those who wait for it get no fair turn
         self.waiting: list[tuple[dict[str, object], asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
 
@@ -116,13 +118,19 @@ class Store:
         await self.lock.let_go()
         await self.engine.dispose()
 
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction that writes, and no other beside it."""
+        async with self.pen, self.engine.begin() as connection:
+            yield connection
+
     async def add_table(self, table: Table) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await _add_table(connection, table)
 
     async def add_rematch(self, key: str, table: Table) -> str:
         """A table to play again at, unless there is one already; gives back its id."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             first = await connection.execute(REMATCH, {"id": key, "next": table.key})
             if first.rowcount:
                 await _add_table(connection, table)
@@ -133,36 +141,34 @@ class Store:
     async def change_seat(self, key: str, seat: Seat) -> None:
         """A seat has changed hands; only the secrets it has now hold it."""
         row = _seat_row(key, seat)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(CHANGED_SEAT, row)
             await connection.execute(NO_SECRETS, {"table_id": key, "number": seat.number})
             await _add_secrets(connection, key, [seat])
 
     async def add_secret(self, key: str, seat: int, digest: str) -> None:
         """One more secret holds a seat."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(NEW_SECRET, {"table_id": key, "seat": seat, "digest": digest})
 
     async def begin(self, key: str, setup: Setup, seed: int) -> None:
         """The game begins."""
         saved = SavedSetup(setup.characters, setup.drinks, setup.first, setup.names, setup.sides, setup.event_decks)
         row = {"id": key, "setup": msgspec.json.encode(saved).decode(), "seed": f"{seed:032x}"}
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(BEGUN, row)
 
     async def end(self, key: str, state: str = OVER) -> None:
         """The game is over, or nobody came to begin it."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(STATE, {"id": key, "state": state})
 
     async def add_line(self, key: str, seat: Seat, line: str) -> Said:
         """Write down what somebody has said, under the next number."""
-        async with self.engine.begin() as connection:
-            last = (await connection.execute(LAST_LINE, {"id": key})).scalar()
-            said = Said(0 if last is None else last + 1, seat.number, seat.name, line)
-            row = {"table_id": key, "said_at": time.time(), **msgspec.structs.asdict(said)}
-            await connection.execute(NEW_LINE, row)
-        return said
+        row = {"table_id": key, "seat": seat.number, "name": seat.name, "text": line, "said_at": time.time()}
+        async with self._writing() as connection:
+            number = (await connection.execute(NEW_LINE, row)).scalar_one()
+        return Said(number, seat.number, seat.name, line)
 
     async def add_entry(self, key: str, number: int, what: str, seat: int, answer: Answer) -> None:
         """Write down what happens in a game; when this returns it is durable."""
@@ -197,7 +203,7 @@ class Store:
                 done.set_exception(reason)
 
     async def _commit(self, rows: list[dict[str, object]]) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(NEW_ENTRY, rows)
 
     async def unfinished(self) -> list[str]:

@@ -4,7 +4,7 @@ import copy
 import logging
 from typing import Final
 
-from innkeeper.bots import Answer, bot
+from innkeeper.bots import Answer, answer, bot
 from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup, check
 from innkeeper.server.course import CLOSE, RESPOND, UNDO, Course, Entry
@@ -149,13 +149,13 @@ class Table(Course):
         """What a bot chooses for a seat from its view alone, and True; the modest answer and False if the bot fails."""
         view = self.view(seat)
         try:
-            answer = bot(self.seats[seat].bot or USUAL_BOT).choose(view, self._dice())
-            self.game.copy().choose(seat, answer)
+            chosen = answer(bot(self.seats[seat].bot or USUAL_BOT), self.game, seat, self._dice())
+            self.game.copy().choose(seat, chosen)
         except Exception:
             LOG.exception("a bot failed", extra={"table": self.key, "seat": seat})
             assert view.question is not None
             return modest(view.question), False
-        return answer, True
+        return chosen, True
 
     def _dice(self) -> Chance:
         """Dice for a bot: from the seed and the number of the entry, but apart from the game's own shuffles."""

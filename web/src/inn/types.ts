@@ -457,7 +457,7 @@ export interface components {
         };
         /**
          * Hold
-         * @description Stop me at every window, even where I have nothing to play; or no more. You are asked `hold`; answer 0 to go on.
+         * @description Stop me at every window, even where I have nothing to play; or no more. I am asked `hold`; 0 lets it go on.
          */
         Hold: {
             /** @enum {unknown} */

@@ -74,6 +74,16 @@ export class Deciding {
     return question.options.flatMap((it, option) => (wanted(it) ? [{ option, text: it.text, seats: it.targets, on: it.on }] : []));
   });
 
+  /** What is asked in words: on whom or how, once a card that can be played in several ways is selected. */
+  ask: string = $derived.by(() => {
+    if (this.selected === null || this.picking || this.aims.length < 2) return this.question?.prompt ?? "";
+    const title = catalogue.of(this.line.view!.hand[this.selected]!.card)?.title ?? "";
+    return say(this.aims.every((aim) => aim.seats.length) ? "page-ask-whom" : "page-ask-how", { title });
+  });
+
+  /** Whether digits choose among the ways to go on, and not among the cards. */
+  several: boolean = $derived(this.aims.length > 1 || (this.aims.length === 1 && this.selected === null));
+
   /** The big button: what it says, and whether it can be pressed yet. */
   primary: { text: string; ready: boolean } | null = $derived.by(() => {
     const question = this.question;

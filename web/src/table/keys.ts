@@ -32,7 +32,7 @@ export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): v
 
 /** Where there are several ways to go on, a digit chooses among them, else among the cards in the hand. */
 function byDigit(deciding: Deciding, place: number): void {
-  if (deciding.aims.length > 1 || (deciding.aims.length === 1 && deciding.selected === null)) {
+  if (deciding.several) {
     const aim = deciding.aims[place];
     if (aim) deciding.aim(aim.option);
   } else {

@@ -52,9 +52,9 @@ page-turn-of = { $you ->
 }
 page-round = Раунд Азарта
 page-turn-waits = Ход ждёт: { $who }
-page-phase-0 = Сброс и вытягивание
+page-phase-0 = Сброс и добор
 page-phase-1 = Действие
-page-phase-2 = Заказ Выпивки
+page-phase-2 = Заказ
 page-phase-3 = Пьянка
 
 ## Доски игроков
@@ -117,6 +117,8 @@ page-hint-card = выберите светлую карту
 page-hint-pick = выберите карты
 page-picked = выбрано
 page-back = Назад
+page-ask-whom = «{ $title }»: на кого?
+page-ask-how = «{ $title }»: каким образом?
 page-space = Пробел
 page-enter = Enter
 page-stop-usual = Останавливает, когда ею можно ответить. Нажмите, чтобы не останавливала никогда.
