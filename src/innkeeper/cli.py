@@ -24,12 +24,13 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Any number or text: the same table again.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
     new: Annotated[bool, typer.Option("--new", help="A new game, even if one is waiting to be resumed.")] = False,
+    hint: Annotated[bool, typer.Option("--hint", help="Say at each choice what a veteran would do, and why.")] = False,
 ) -> None:
     """Sit down at the table and play."""
     from innkeeper.terminal import command
 
     seats = [name.strip() for name in opponents.split(",") if name.strip()]
-    raise typer.Exit(command.run(character, seats, drinks, seed, plain, resume=not new))
+    raise typer.Exit(command.run(character, seats, drinks, seed, plain, resume=not new, hints=hint))
 
 
 @app.command()
@@ -96,6 +97,14 @@ def open_inn(
     from innkeeper.server import command
 
     raise typer.Exit(command.run(host, port, database, name or (), browser))
+
+
+@app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []})
+def lab(context: typer.Context) -> None:
+    """Play thousands of games between bots, and see what they show: run, report, tournament."""
+    from innkeeper.lab import command
+
+    command.app(context.args, prog_name="innkeeper lab")
 
 
 def _say_version(wanted: bool) -> None:

@@ -270,3 +270,24 @@ def test_a_table_nobody_comes_to_is_cleared_after_a_day(tmp_path: Path) -> None:
 
     with_inn(tmp_path, visit, clock=clock)
     with_inn(tmp_path, look)
+
+
+def test_votes_that_are_decided_together_are_granted_one_after_the_other(tmp_path: Path) -> None:
+    """What is taken back first ends the vote about the other choice: it may never have been made."""
+
+    async def visit(inn: Inn) -> None:
+        room, seats = await seated(inn)
+        table, dice = room.table, random.Random(4)
+        while not table.undo(0) == table.undo(2) == "ask":
+            who = dice.choice([seat for seat in seats if table.asked[seat.number] is not None])
+            await inn.choose(room, who, table.decisions[who.number], any_answer(table, who.number, dice))
+        place, entries = table.marks[0][-1].place, table.entries
+        await inn.undo(room, seats[0])
+        await inn.undo(room, seats[2])
+        await inn.vote(room, seats[2], "undo", 0, True)
+        await inn.vote(room, seats[0], "undo", 2, True)
+        inn.depart(room, seats[1])
+        await asyncio.gather(*inn.tasks)
+        assert (table.votes, len(table.choices), table.entries) == ([], place, entries + 1)
+
+    with_inn(tmp_path, visit)

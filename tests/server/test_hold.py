@@ -1,13 +1,16 @@
 """Who holds is stopped at every window, has nothing to choose there but to go on, and changes nothing in the game."""
 
+import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
 from innkeeper.replay import log_bytes
+from innkeeper.server.inn import Inn
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.table import Table
-from tests.server.helpers import a_table, any_answer
+from tests.server.helpers import a_table, any_answer, begun, with_inn
 
 HOLDER = 2
 
@@ -65,3 +68,54 @@ def test_nobody_is_held_who_is_not_there_or_where_all_windows_last_the_same() ->
     gone.seats[HOLDER].connections = 0
     assert gone.holders() == set()
     assert held_table("even").holders() == set()
+
+
+@pytest.mark.parametrize("goes", ["departs", "leaves", "is kicked", "holds no more", "lets go"])
+def test_a_table_is_never_stuck_with_who_held_it(goes: str, tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        key, secrets = await begun(inn, people=3)
+        room = inn.rooms[key]
+        seats = [inn.arrive(room, secret) for secret in secrets]
+        table, holder = room.table, seats[HOLDER]
+        await inn.hold(room, holder, True)
+        while not table.held:
+            seat = next(seat for seat in seats if table.asked[seat.number] is not None)
+            await inn.choose(room, seat, table.decisions[seat.number], any_answer(table, seat.number, random.Random(1)))
+        decision = table.decisions[HOLDER]
+        if goes == "departs":
+            inn.depart(room, holder)
+            await asyncio.gather(*inn.tasks)
+            assert not inn.arrive(room, secrets[HOLDER]).holds, "who comes back says so again"
+        elif goes == "leaves":
+            await inn.leave(key, HOLDER, secrets[HOLDER])
+        elif goes == "is kicked":
+            for voter in seats[:HOLDER]:
+                await inn.vote(room, voter, "kick", HOLDER, True)
+        elif goes == "holds no more":
+            await inn.hold(room, holder, False)
+        else:
+            assert await inn.choose(room, holder, decision, 0)
+            assert not table.held or table.decisions[HOLDER] > decision, "at the next window"
+            return
+        assert not (table.held or table.resting)
+
+    with_inn(tmp_path, visit)
+
+
+def test_who_lets_go_learns_nothing_from_what_happens_at_once() -> None:
+    """A window that stops nobody is rested in after the holder has looked, as if somebody were stopped there."""
+    table, rested, opened = held_table("natural"), 0, 0
+    dice = random.Random(5)
+    while table.state == "playing" and min(rested, opened) < 5:
+        if table.held:
+            facts = table.game.told
+            table.release(HOLDER)
+            assert table.game.told == facts
+            rested += table.resting
+            opened += not table.resting
+        elif table.resting:
+            table.go_on()
+        else:
+            seat = dice.choice([seat for seat, question in enumerate(table.asked) if question is not None])
+            table.take(seat, any_answer(table, seat, dice))
+    assert min(rested, opened) >= 5

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from innkeeper.server import agenda
+from innkeeper.server import agenda, tending
 from innkeeper.server.inn import Inn
 from innkeeper.server.options import Options
 from tests.server.helpers import SWIFT, any_answer, begun, refused, until, with_inn
@@ -76,6 +76,7 @@ def test_only_digests_of_secrets_are_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("pace", ["swift", "natural"])
 def test_bots_play_while_somebody_is_there(pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(agenda, "NATURAL_PACE", (0.0005, 0.001))
+    monkeypatch.setattr(agenda, "TO_FOLLOW", 0.001)
 
     async def visit(inn: Inn) -> None:
         key, secrets = await begun(inn, people=1, bots=3, options=Options(pace=pace))
@@ -164,3 +165,51 @@ def test_what_cannot_be_written_does_not_count(tmp_path: Path, monkeypatch: pyte
         assert room.table.recorder.choices == [(seat.number, answer)]
 
     with_inn(tmp_path, visit)
+
+
+def test_a_bot_answers_as_soon_as_the_database_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tending, "BREATH", 0.01)
+
+    async def visit(inn: Inn) -> None:
+        key, secrets = await begun(inn, people=1, bots=2)
+        room, tried = inn.rooms[key], 0
+
+        async def fail(*_: object) -> None:
+            nonlocal tried
+            tried += 1
+            raise OperationalError("gone away", None, Exception())
+
+        with monkeypatch.context() as patched:
+            patched.setattr(inn.store, "_commit", fail)
+            patched.setattr(inn.store, "load", fail)
+            seat, dice = inn.arrive(room, secrets[0]), random.Random(1)
+            while not room.table.played_by_bots():
+                patched.undo()
+                await inn.choose(room, seat, room.table.decisions[0], any_answer(room.table, 0, dice))
+                patched.setattr(inn.store, "_commit", fail)
+                patched.setattr(inn.store, "load", fail)
+            await until(lambda: tried > 4)
+            entries = room.table.entries
+        await until(lambda: room.table.entries > entries)
+
+    with_inn(tmp_path, visit)
+
+
+def test_a_game_that_nobody_attends_is_put_by_and_goes_on_when_somebody_comes(tmp_path: Path) -> None:
+    now = [0.0]
+
+    async def story(inn: Inn) -> None:
+        key, _ = await begun(inn, people=2)
+        room = await inn.room(key)
+        choices = list(room.table.choices)
+        now[0] += 3599
+        await inn.sweep()
+        assert key in inn.rooms, "an hour has not passed"
+        now[0] += 2
+        await inn.sweep()
+        assert key not in inn.rooms
+        again = await inn.room(key)
+        assert again is not room and again is inn.rooms[key]
+        assert again.table.choices == choices
+
+    with_inn(tmp_path, story, clock=lambda: now[0])

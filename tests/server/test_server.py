@@ -218,9 +218,10 @@ def test_pages_of_other_origins_may_not_act(inn: Served) -> None:
         pass
     with inn.socket(f"/tables/{table}/watch", origin=inn.address) as socket:
         assert heard(socket, TableShown).state == "open"
-    request = urllib.request.Request(f"{inn.address}/tables", b"{}", {"Origin": "http://elsewhere.example"})
-    with pytest.raises(urllib.error.HTTPError, match="403"):
-        urllib.request.urlopen(request)
+    for origin in ("http://elsewhere.example", "null", "http://[", "http://a@" + inn.address.removeprefix("http://")):
+        request = urllib.request.Request(f"{inn.address}/tables", b"{}", {"Origin": origin})
+        with pytest.raises(urllib.error.HTTPError, match="403"):
+            urllib.request.urlopen(request)
 
 
 def test_http_refuses_by_name_and_every_answer_is_guarded(inn: Served) -> None:

@@ -12,9 +12,13 @@ from sqlalchemy import create_engine, text
 from innkeeper.packs import open_box
 from innkeeper.replay import log_digest
 from innkeeper.server.inn import Inn
+from innkeeper.server.messages import Said
 from innkeeper.server.migrations import STEPS, migrate
+from innkeeper.server.options import Options
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.seats import Seat
 from innkeeper.server.store import Store, engine_for
+from innkeeper.server.table import Table
 from tests.server.helpers import any_answer, begun, with_inn
 
 SECOND = ("ALTER TABLE tables ADD COLUMN remark TEXT",)
@@ -167,3 +171,25 @@ def test_choices_at_the_same_time_are_all_written(tmp_path: Path) -> None:
     with_inn(tmp_path, visit)
     with sqlite3.connect(tmp_path / "inn.sqlite") as database:
         assert database.execute("SELECT COUNT(*) FROM choices").fetchone() == (50,)
+
+
+def test_what_is_said_is_kept_while_others_write(tmp_path: Path) -> None:
+    async def run() -> list[Said]:
+        store = Store(f"sqlite:///{tmp_path / 'inn.sqlite'}")
+        await store.open()
+        tables = [Table(f"table{number}", Options(), [Seat(0, "fiona")], open_box()) for number in range(4)]
+        for table in tables:
+            await store.add_table(table)
+
+        async def talk() -> list[Said]:
+            return [await store.add_line("table0", tables[0].seats[0], f"line {number}") for number in range(20)]
+
+        async def play(table: Table) -> None:
+            for number in range(40):
+                await store.add_entry(table.key, number, "choice", 0, 0)
+
+        said, *_ = await asyncio.gather(talk(), *[play(table) for table in tables[1:]])
+        await store.close()
+        return said
+
+    assert [line.number for line in asyncio.run(run())] == [*range(20)]

@@ -56,7 +56,8 @@ def test_who_thinks_too_long_passes_in_a_window_and_else_a_bot_decides(tmp_path:
             await asyncio.sleep(0.01)
             assert table.entries == entries
             clock.go_on(0.02, room)
-            await until(lambda entries=entries: table.entries > entries and not room.lock.locked())
+            await until(lambda: not (room.lock.locked() or room.agenda.due(clock.now)))  # several may be slow at once
+            assert table.entries > entries
             answered = table.answered[deed.seat]
             assert answered is not None and answered[0] >= deed.number
             assert question.what != "respond" or answered == (deed.number, 0)
@@ -191,3 +192,24 @@ def test_options_out_of_bounds_are_named() -> None:
         (why,) = options.problems()
         assert why.startswith(word)
     assert Options().problems() == []
+
+
+def test_before_the_game_nothing_is_late_and_nothing_is_kept_for_who_never_looks(tmp_path: Path) -> None:
+    clock, dice = Clock(), random.Random(5)
+
+    async def visit(inn: Inn) -> None:
+        room = await inn.open_table(["fiona", "zot"], ["", ""], Options(pace="swift", delay=30))
+        key = room.table.key
+        clock.go_on(100, room)
+        secrets = [(await inn.take_seat(key, None, name, None))[1] for name in ("Ada", "Bob")]
+        assert [seat.name for seat in room.shown_to_spectators().seats] == ["Ada", "Bob"]
+        await inn.start(key, secrets[0], seed=7)
+        assert room.shown_to_spectators().state == "open"
+        seats = [inn.arrive(room, secret) for secret in secrets]
+        for _ in range(60):
+            clock.now += 1
+            await answer(inn, room, next(it for it in seats if room.table.asked[it.number] is not None), dice)
+            assert len(room.gallery.coming) <= 40
+        assert room.shown_to_spectators().state == "playing"
+
+    with_inn(tmp_path, visit, clock=clock)

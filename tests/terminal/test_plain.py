@@ -161,3 +161,13 @@ def test_nine_opponents_and_a_table_that_cannot_be_set(tmp_path: Path) -> None:
         refused = play(tmp_path / "b", "q\n", *wrong)
         assert refused.returncode == 2
         assert refused.stderr.strip() and "Traceback" not in refused.stderr
+
+
+def test_hints_say_what_a_veteran_would_do(tmp_path: Path) -> None:
+    options = ("--character", "fiona", "--opponents", "gog", "--seed", "5")
+    hinted = play(tmp_path / "hinted", ANY_ANSWER * 2, *options, "--hint")
+    plain = play(tmp_path / "plain", ANY_ANSWER * 2, *options)
+    assert re.search(r"^Hint: .+: .+\.$", hinted.stdout, re.MULTILINE)
+    assert "Hint: " not in plain.stdout
+    without = [line for line in hinted.stdout.splitlines() if not line.startswith("Hint: ")]
+    assert without[:-1] == plain.stdout.splitlines()[:-1]  # nothing else changes

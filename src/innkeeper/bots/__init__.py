@@ -1,25 +1,37 @@
 """Who plays an empty seat: bots, called by name."""
 
+from collections.abc import Callable
+
 from innkeeper.bots.bot import Answer, Bot
+from innkeeper.bots.matches import answer
 from innkeeper.bots.random_bot import RandomBot
 from innkeeper.bots.regular import Regular
+from innkeeper.bots.veteran import Budget, Veteran
 
-__all__ = ["Answer", "Bot", "RandomBot", "Regular", "UnknownBot", "bot", "names"]
+__all__ = ["Answer", "Bot", "Budget", "RandomBot", "Regular", "UnknownBot", "Veteran", "answer", "bot", "names"]
 
-_BOTS: dict[str, type[RandomBot] | type[Regular]] = {"random": RandomBot, "regular": Regular}
+_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "regular": Regular, "veteran": Veteran}  # weakest first
 
 
 class UnknownBot(ValueError):
-    """There is no bot of this name."""
+    """There is no bot of this name, or it does not take this budget."""
 
 
 def names() -> list[str]:
-    """The bots there are."""
-    return sorted(_BOTS)
+    """The bots there are, the weakest first."""
+    return list(_BOTS)
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in _BOTS:
-        raise UnknownBot(f"no bot {name!r}; there are: {', '.join(names())}")
-    return _BOTS[name]()
+    """The bot of this name; one that searches may be named with its budget: `veteran:1s`, `veteran:200` (trials)."""
+    kind, colon, budget = name.partition(":")
+    if kind not in _BOTS:
+        raise UnknownBot(f"no bot {kind!r}; there are: {', '.join(names())}")
+    if not colon:
+        return _BOTS[kind]()
+    if kind != "veteran":
+        raise UnknownBot(f"the {kind} bot takes no budget, so {name!r} cannot be: call it {kind!r}")
+    try:
+        return Veteran(Budget.named(budget))
+    except ValueError:
+        raise UnknownBot(f"no budget {budget!r}; give seconds, such as veteran:1s, or trials, veteran:200") from None

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from innkeeper.bots.worlds import Worlds
 from innkeeper.table.chance import Chance
 from innkeeper.view import View
 
@@ -13,3 +14,14 @@ class Bot(Protocol):
 
     def choose(self, view: View, chance: Chance) -> Answer:
         """Answer the view's question: the place of an option, or the places of the cards picked."""
+
+
+class Searcher:
+    """A bot that tries its choices out. `innkeeper.bots.answer` gives it worlds to do so, besides the view."""
+
+    def choose(self, view: View, chance: Chance) -> Answer:
+        raise TypeError("This bot searches, and has no worlds to do so: have it asked by innkeeper.bots.answer.")
+
+    def ponder(self, view: View, worlds: Worlds, chance: Chance) -> Answer:
+        """Answer the view's question."""
+        raise NotImplementedError

@@ -68,7 +68,7 @@ class Eyes:
         """What it is worth that a player takes this Drink, or a part of it."""
         alcohol, fortitude = part * drink.numbers[0], part * drink.numbers[1]
         if drink.numbers[3]:
-            alcohol, fortitude = 0, fortitude + alcohol
+            alcohol, fortitude = 0.0, fortitude + alcohol
         return self.change(number, fortitude, alcohol)
 
     def unseen_drink(self, number: int, cups: float = 1.0) -> float:
@@ -107,4 +107,4 @@ class Eyes:
     def pot_lost(self) -> float:
         """What it is worth that nobody wins the pot."""
         gamblers = self.round.whom if self.round is not None else []
-        return -sum(self.odds(seat) * self.change(seat, gold=self.view.pot) for seat in gamblers)
+        return -sum((self.odds(seat) * self.change(seat, gold=self.view.pot) for seat in gamblers), 0.0)

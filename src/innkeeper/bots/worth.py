@@ -90,16 +90,18 @@ def _start_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 def _ante(eyes: Eyes, gamblers: list[int], amount: int) -> float:
     """All pay in, and each has a chance to win it all."""
     pot = amount * len(gamblers)
-    return sum(eyes.odds(seat) * eyes.change(seat, gold=pot - amount) for seat in gamblers) + sum(
-        (1 - eyes.odds(seat)) * eyes.change(seat, gold=-amount) for seat in gamblers
-    )
+    total = 0.0
+    for seat in gamblers:
+        odds = eyes.odds(seat)
+        total += odds * eyes.change(seat, gold=pot - amount) + (1 - odds) * eyes.change(seat, gold=-amount)
+    return total
 
 
 def _leave_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """Forced out, a rival wins no pot; leaving oneself saves the ante and gives up the pot."""
     pot = eyes.view.pot
     if effect.who == PICKED:
-        return -sum(eyes.odds(seat) * eyes.change(seat, gold=pot) for seat in deed.targets)
+        return -sum((eyes.odds(seat) * eyes.change(seat, gold=pot) for seat in deed.targets), 0.0)
     ante = _due(eyes, deed)
     others = len(eyes.round.whom) - 1 if eyes.round is not None else 0
     odds = eyes.odds(deed.player)

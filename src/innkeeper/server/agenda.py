@@ -10,6 +10,7 @@ from innkeeper.server.seats import PERSON
 from innkeeper.server.table import Table
 
 NATURAL_PACE: Final = (0.4, 0.9)  # seconds
+TO_FOLLOW: Final = 0.9  # seconds more that a bot takes for what only it decides, so that people can follow
 
 REST: Final = "rest"  # a window that stops nobody ends
 CLOSE: Final = "close"  # a window of even pace ends
@@ -76,7 +77,9 @@ def _coming(table: Table, now: float) -> Iterator[tuple[Deed, float]]:
     if table.is_timed():
         yield Deed(CLOSE, -1, table.asking), table.options.window_time
     for number, decision in table.played_by_bots():
-        yield Deed(BOT, number, decision), breath
+        question = table.asked[number]
+        decides = table.pace != SWIFT and question is not None and question.what != RESPOND
+        yield Deed(BOT, number, decision), breath + TO_FOLLOW * decides
     for seat in table.seats:
         if seat.kind != PERSON:
             continue

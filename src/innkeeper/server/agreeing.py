@@ -76,6 +76,8 @@ class Agreeing(Tending):
     async def _settle(self, room: Room) -> None:
         """Count what is being voted on, and do what is agreed on."""
         for vote in room.table.votes.copy():
+            if vote not in room.table.votes:  # it ended with one that was granted before
+                continue
             outcome = votes.count(room.table, vote)
             if outcome:
                 room.table.votes.remove(vote)

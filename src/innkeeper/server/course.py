@@ -173,10 +173,10 @@ class Course:
         return set()
 
     def release(self, seat: int) -> None:
-        """A seat that was held has looked; when all have, it goes on."""
+        """A seat that was held has looked. When all have, it goes on; a window that stops nobody still rests."""
         self.held.discard(seat)
         self.answered[seat] = (self.decisions[seat], 0)
-        if self.resting and not self.held:
+        if not self.held and (self.pace == SWIFT or not _stops_nobody(self.game)):
             self.go_on()
 
     def _hold(self) -> None:

@@ -4,7 +4,6 @@ import ipaddress
 import time
 from collections.abc import Callable, Collection
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException
@@ -76,7 +75,7 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRo
     if connection.scope.get("method") in SAFE_METHODS:
         return
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
         raise PermissionDeniedException("Pages of another origin may not act at this inn.")
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any, Final
 
-from litestar import MediaType, get
+from litestar import MediaType, Request, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
@@ -20,6 +20,7 @@ from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing import show_cards
 from innkeeper.words import ENGLISH
 
+HERE: Final = ("127.0.0.1", "::1")
 MOST_RULES: Final = 30  # found by words
 Language = Annotated[str, QueryParameter(max_length=16, description="Such as `en` or `ru`.")]
 Words = Annotated[str, QueryParameter(max_length=200, description="What to look for.")]
@@ -75,9 +76,12 @@ async def health() -> messages.Health:
     return messages.Health("open", __version__)
 
 
-@get("/metrics", media_type=MediaType.TEXT)
-async def metrics(inn: NamedDependency[Inn]) -> str:
-    """Numbers, as Prometheus reads them."""
+@get("/metrics", media_type=MediaType.TEXT, responses=refusals(403))
+async def metrics(request: Request[Any, Any, Any], inn: NamedDependency[Inn]) -> str:
+    """Numbers, as Prometheus reads them; on this machine only, since who counts choices can tell who was asked."""
+    address = request.client.host if request.client is not None else ""
+    if address not in HERE:
+        raise Refusal("not-here", "Metrics are told on the machine of the inn only.")
     return inn.tally.text(inn.states())
 
 

@@ -88,6 +88,7 @@ class Playing:
     def depart(self, room: Room, seat: Seat) -> None:
         """A connection of a seat has ended."""
         seat.connections -= 1
+        seat.holds = seat.holds and seat.connections > 0  # who comes back says so again
         seat.left_at = self.clock()
         room.stir()
         if room.table.held:
@@ -115,8 +116,11 @@ class Playing:
     async def _heed_holders(self, room: Room) -> None:
         """Nobody is held who does not want to be, or is not there."""
         async with room.lock:
-            for number in room.table.held - room.table.holders():
-                await self._release(room, number)
+            await self._release_others(room)
+
+    async def _release_others(self, room: Room) -> None:
+        for number in room.table.held - room.table.holders():
+            await self._release(room, number)
 
     async def _release(self, room: Room, seat: int) -> None:
         room.table.release(seat)
@@ -165,6 +169,7 @@ class Playing:
             left.give_to_bot(USUAL_BOT)
             left.name = seat.name
         await self._keep_seat(room, left)
+        await self._release_others(room)
 
     @contextlib.contextmanager
     def _kept(self) -> Iterator[None]:

@@ -9,6 +9,7 @@ STATUS: Final = {
     "no-such-chapter": 404,
     "no-secret": 401,
     "wrong-secret": 403,
+    "not-here": 403,
     "wrong-code": 403,
     "foreign-origin": 403,
     "seat-taken": 409,

@@ -1,7 +1,6 @@
 """Replays over HTTP: a saved game is checked, then shown moment by moment."""
 
 import asyncio
-import threading
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -111,17 +110,20 @@ class Films:
     def __init__(self, box: Box) -> None:
         self.box = box
         self.known: OrderedDict[str, Film] = OrderedDict()
-        self.alone = threading.Lock()
+        self.alone = asyncio.Lock()
 
-    def show(self, ask: AskReplay) -> ReplayShown:
-        """To be called in any thread."""
-        with self.alone:
-            film = self.known.pop(ask.game.digest, None)
-            if film is None or film.saved != ask.game:
-                film = check(ask.game, self.box)
-            self.known[ask.game.digest] = film
-            while len(self.known) > AT_HAND:
-                self.known.popitem(last=False)
+    async def show(self, ask: AskReplay) -> ReplayShown:
+        """One at a time, in a thread of its own: games that are played go first."""
+        async with self.alone:
+            return await asyncio.to_thread(self._show, ask)
+
+    def _show(self, ask: AskReplay) -> ReplayShown:
+        film = self.known.pop(ask.game.digest, None)
+        if film is None or film.saved != ask.game:
+            film = check(ask.game, self.box)
+        self.known[ask.game.digest] = film
+        while len(self.known) > AT_HAND:
+            self.known.popitem(last=False)
         return show(film, ask, self.box)
 
 
@@ -134,4 +136,4 @@ async def show_replay(
 ) -> ReplayShown:
     """Check a saved game and show some of its moments."""
     slowly(request, addresses)
-    return await asyncio.to_thread(films.show, data)
+    return await films.show(data)

@@ -43,6 +43,8 @@ class Room:
 
     def shown_to_spectators(self) -> Table:
         """The table as spectators may see it now."""
+        if self.table.recorder is None:
+            return self.table
         return self.gallery.look(self.clock()) or self.table
 
     def new_for_spectators(self) -> float | None:
@@ -51,7 +53,7 @@ class Room:
 
 
 class Gallery:
-    """Where spectators sit. What they see may be some seconds old; until then they see who sits there, and no game."""
+    """Where spectators sit. What they see of a game may be some seconds old; until then they see who sits there."""
 
     def __init__(self, delay: float, table: Table) -> None:
         self.delay = delay
@@ -59,8 +61,9 @@ class Gallery:
         self.shown = Table(table.key, table.options, table.seats, table.box) if delay else None
 
     def note(self, table: Table, now: float) -> None:
-        """Keep how the table stands now, to show it later."""
-        if self.delay:
+        """Keep how the table stands now, to show it later; before the game there is nothing to be late with."""
+        if self.delay and table.recorder is not None:
+            self.look(now)  # what nobody looked at is not kept for ever
             self.coming.append((now + self.delay, table.snapshot()))
 
     def look(self, now: float) -> Table | None:

@@ -26,7 +26,18 @@ class Seating(Agreeing):
         super().__init__(*given, **changes)
         self.handovers = Handovers(self.clock)
 
+    async def room(self, key: str) -> Room:
+        """A table by its id; a game that was put by goes on."""
+        room = await super().room(key)
+        if room.table.state == "playing":
+            self.finished.pop(key, None)
+            room = self.rooms.get(key) or self._add_room(room.table)
+        room.touched_at = self.clock()
+        return room
+
     def _add_room(self, table: Table) -> Room:
+        for seat in table.seats:
+            seat.left_at = self.clock()
         room = Room(table, self.clock)
         self.rooms[table.key] = room
         if table.state == "playing":

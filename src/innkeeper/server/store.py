@@ -47,7 +47,7 @@ REMATCH: Final = text("UPDATE tables SET next_id = :next WHERE id = :id AND next
 NEW_ENTRY: Final = text(
     "INSERT INTO choices (table_id, number, what, seat, answer) VALUES (:table_id, :number, :what, :seat, :answer)"
 )
-NEXT_LINE: Final = "(SELECT COALESCE(MAX(number) + 1, 0) FROM talk WHERE table_id = :table_id)"
+NEXT_LINE: Final = "(SELECT COALESCE(MAX(number) + 1, 0) FROM talk WHERE table_id = :key)"
 NEW_LINE: Final = text(  # in one statement: SQLite turns away who reads first and writes when others have written since
     "INSERT INTO talk (table_id, number, seat, name, text, said_at)"
     f" VALUES (:table_id, {NEXT_LINE}, :seat, :name, :text, :said_at) RETURNING number"
@@ -167,7 +167,7 @@ class Store:
         """Write down what somebody has said, under the next number."""
         row = {"table_id": key, "seat": seat.number, "name": seat.name, "text": line, "said_at": time.time()}
         async with self._writing() as connection:
-            number = (await connection.execute(NEW_LINE, row)).scalar_one()
+            number = (await connection.execute(NEW_LINE, {**row, "key": key})).scalar_one()
         return Said(number, seat.number, seat.name, line)
 
     async def add_entry(self, key: str, number: int, what: str, seat: int, answer: Answer) -> None:

@@ -5,6 +5,7 @@ import logging
 from typing import Final
 
 from innkeeper.bots import Answer, answer, bot
+from innkeeper.game import Game
 from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup, check
 from innkeeper.server.course import CLOSE, RESPOND, UNDO, Course, Entry
@@ -145,12 +146,15 @@ class Table(Course):
             if question.seat in bots and (question.what == RESPOND or not people_first)
         ]
 
-    def bot_answer(self, seat: int) -> tuple[Answer, bool]:
-        """What a bot chooses for a seat from its view alone, and True; the modest answer and False if the bot fails."""
-        view = self.view(seat)
+    def bot_answer(self, seat: int, game: Game) -> tuple[Answer, bool]:
+        """What a bot chooses for a seat from its view alone, and True; the modest answer and False if the bot fails.
+
+        It thinks at a twin of the game, so that it may do so in another thread.
+        """
+        view = game.view(seat)
         try:
-            chosen = answer(bot(self.seats[seat].bot or USUAL_BOT), self.game, seat, self._dice())
-            self.game.copy().choose(seat, chosen)
+            chosen = answer(bot(self.seats[seat].bot or USUAL_BOT), game, seat, self._dice())
+            game.choose(seat, chosen)
         except Exception:
             LOG.exception("a bot failed", extra={"table": self.key, "seat": seat})
             assert view.question is not None

@@ -40,8 +40,8 @@ async def check_table(data: JSONBody[messages.OpenTable], inn: NamedDependency[I
 
 @get("/tables/{table_id:str}", responses=refusals(404, 410, 503))
 async def look_at_table(table_id: FromPath[str], inn: NamedDependency[Inn]) -> messages.TableShown:
-    """A table as everybody sees it."""
-    return show_table((await inn.room(table_id)).table)
+    """A table as everybody sees it, and no earlier than spectators do."""
+    return show_table((await inn.room(table_id)).shown_to_spectators())
 
 
 @post("/tables/{table_id:str}/seats", responses=refusals(400, 404, 409, 410, 413, 429, 503))

@@ -5,13 +5,14 @@ import contextlib
 import logging
 from typing import Any, Final
 
+from innkeeper.bots import Answer
 from innkeeper.server.agenda import AWAY, BOT, CLOSE, LIMIT, REST, Deed
 from innkeeper.server.course import CHOICE, RESPOND
 from innkeeper.server.course import CLOSE as WINDOW_CLOSES
 from innkeeper.server.playing import Playing
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.room import Room
-from innkeeper.server.table import modest
+from innkeeper.server.table import Table, modest
 
 LOG: Final = logging.getLogger("innkeeper.server")
 BREATH: Final = 1.0  # seconds to wait when nothing can be written
@@ -47,7 +48,7 @@ class Tending(Playing):
         room.listeners.add(stirred)
         room.agenda.note(room.table, self.clock())
         try:
-            while room.table.state == "playing":
+            while room.table.state == "playing" and self.rooms.get(room.table.key) is room:
                 stirred.clear()
                 due = room.agenda.due(self.clock())
                 for deed in due:
@@ -64,6 +65,7 @@ class Tending(Playing):
             await self._unhurt(self._do_alone(room, deed))
         except Refusal:
             await asyncio.sleep(BREATH)
+            room.agenda.note(room.table, self.clock())  # it is still to be done
 
     async def _do_alone(self, room: Room, deed: Deed) -> None:
         """Do it, if it is still to be done."""
@@ -80,10 +82,15 @@ class Tending(Playing):
         await self._enter(room, WINDOW_CLOSES, -1, 0, "clock")
 
     async def _bot_answers(self, room: Room, deed: Deed) -> None:
-        answer, well = room.table.bot_answer(deed.seat)
+        answer = await self._thought_out(room.table, deed.seat)
+        await self._enter(room, CHOICE, deed.seat, answer, "bot")
+
+    async def _thought_out(self, table: Table, seat: int) -> Answer:
+        """What a bot chooses; the other tables go on while it thinks."""
+        answer, well = await asyncio.to_thread(table.bot_answer, seat, table.game.copy())
         if not well:
             self.tally.add("bot_failures_total")
-        await self._enter(room, CHOICE, deed.seat, answer, "bot")
+        return answer
 
     async def _time_is_up(self, room: Room, deed: Deed) -> None:
         """Somebody is slow: in a window that means to pass; anything else is decided by a bot."""
@@ -93,7 +100,7 @@ class Tending(Playing):
         question = room.table.asked[deed.seat]
         assert question is not None
         passes = question.what == RESPOND
-        answer = modest(question) if passes else room.table.bot_answer(deed.seat)[0]
+        answer = modest(question) if passes else await self._thought_out(room.table, deed.seat)
         await self._enter(room, CHOICE, deed.seat, answer, "clock")
 
     async def _is_away(self, room: Room, deed: Deed) -> None:

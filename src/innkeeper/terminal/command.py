@@ -11,10 +11,18 @@ from innkeeper.terminal.seating import CannotSeat
 from innkeeper.terminal.welcome import Wanted
 
 
-def run(character: str | None, opponents: list[str], drinks: str, seed: str | None, plain: bool, resume: bool) -> int:
+def run(
+    character: str | None,
+    opponents: list[str],
+    drinks: str,
+    seed: str | None,
+    plain: bool,
+    resume: bool,
+    hints: bool = False,
+) -> int:
     """Sit down and play. Where there is no screen the game is told line by line."""
     try:
-        wanted = Wanted(character, opponents, drinks, seed, resume, open_box())
+        wanted = Wanted(character, opponents, drinks, seed, resume, open_box(), hints)
         table = saves.take_the_table()
     except (CannotSeat, saves.Taken) as error:
         print(error, file=sys.stderr)

@@ -31,10 +31,11 @@ class Entry:
 class Menu:
     """The choices of one question, and what has been marked so far."""
 
-    def __init__(self, question: Question, view: View, language: str = ENGLISH) -> None:
+    def __init__(self, question: Question, view: View, language: str = ENGLISH, hint: str = "") -> None:
         self.question = question
         self.view = view
         self.language = language
+        self.hint = hint
         self.marked: list[int] = []
         self.within: list[int] = []  # the options of the smaller menu that is open
         self.entries = self._entries()
@@ -45,7 +46,8 @@ class Menu:
         if self.within:
             title = self.question.options[self.within[0]].card.face.title
             return say("terminal-choose-how", self.language, card=title)
-        return asking.prompt(self.question, self.view, self.language)
+        asked = asking.prompt(self.question, self.view, self.language)
+        return f"{asked}\n{say('hint-line', self.language, hint=self.hint)}" if self.hint else asked
 
     def entry(self, number: int) -> Entry:
         """The entry with this number."""

@@ -46,6 +46,7 @@ def play(wanted: Wanted, lines: Lines) -> int:
     session: Session | None = None
     try:
         session = _sit_down(wanted, lines)
+        session.hints = wanted.hints
         PlainTable(session, lines).play()
     except (Left, KeyboardInterrupt):
         if session is not None:
@@ -157,7 +158,7 @@ class PlainTable:
 
     def ask(self, question: Question) -> Answer:
         """Put a question until it is answered."""
-        menu = Menu(question, self.session.view())
+        menu = Menu(question, self.session.view(), hint=self.session.hint())
         self.lines.tell()
         self.tell_stack()
         while True:

@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from innkeeper.bots import bot
+from innkeeper.bots import Budget, answer, bot
+from innkeeper.bots.hints import hint
 from innkeeper.replay import Answer, Recorder, ReplayError, Saved, save
 from innkeeper.rules.setup import Setup
 from innkeeper.rules.why_not import Reason
@@ -17,6 +18,7 @@ from innkeeper.view import View
 from innkeeper.vocabulary.terms import ACTION_PHASE, AT_ANY_TIME, DISCARD_AND_DRAW, DURING, ORDER_A_DRINK
 
 BOT: Final = "regular"
+HINT_SECONDS: Final = 0.5
 LAST_CHANCE: Final = "losing.last-chance"
 BETWEEN: Final = "turn.phases.cards-before-or-after-phase-action"
 OFFERED_AGAIN: Final = (DISCARD_AND_DRAW, ACTION_PHASE, ORDER_A_DRINK)  # after these the next step asks the same
@@ -33,6 +35,7 @@ class Session:
         self.kept: Path | None = None  # where the finished game lies
         self.trouble = ""  # why the game could not be saved
         self.hushed = False  # I am not to be stopped for cards that can wait
+        self.hints = False  # I am told what a veteran would do
         self.written = 0  # how many facts of the log the save has
 
     @staticmethod
@@ -78,6 +81,13 @@ class Session:
             return None
         return None if self.is_hushed(question) or self.is_offered_again(question) else question
 
+    def hint(self) -> str:
+        """What a veteran would do in my place and why; nothing if I want no hints."""
+        if not self.hints:
+            return ""
+        chance = chance_for(self.recorder.seed, f"hint {len(self.recorder.choices)}")
+        return hint(self.game, ME, chance, budget=Budget(seconds=HINT_SECONDS)).text
+
     def hush(self) -> None:
         """Do not stop me any more for cards that can wait; or do so again."""
         self.hushed = not self.hushed
@@ -103,7 +113,7 @@ class Session:
             self.take(question.seat, 0)
         else:
             chance = chance_for(self.recorder.seed, f"choice {len(self.recorder.choices)}")
-            self.take(question.seat, self.bot.choose(self.game.view(question.seat), chance))
+            self.take(question.seat, answer(self.bot, self.game, question.seat, chance))
         return True
 
     def choose(self, answer: Answer) -> None:

@@ -102,7 +102,7 @@ class TableScreen(Screen[str]):
                 await asyncio.sleep(0 if self.hurried else self.pace * min(news, LONGEST))
                 news = 0
         question = self.session.question()
-        self.menu = None if question is None else Menu(question, self.session.view())
+        self.menu = None if question is None else Menu(question, self.session.view(), hint=self.session.hint())
         self.show()
         self.query_one(Choices).focus()
         self.warn()

@@ -10,7 +10,14 @@ class Wanted:
     """What the player asked for on the command line or at the door."""
 
     def __init__(
-        self, character: str | None, opponents: list[str], drinks: str, seed: str | None, resume: bool, box: Box
+        self,
+        character: str | None,
+        opponents: list[str],
+        drinks: str,
+        seed: str | None,
+        resume: bool,
+        box: Box,
+        hints: bool = False,
     ) -> None:
         self.character = seating.RANDOM if character is None else seating.known_character(character, box)
         self.asks = character is None  # who plays is to be asked first
@@ -20,6 +27,7 @@ class Wanted:
         self.seed = seed
         self.resume = resume
         self.box = box
+        self.hints = hints  # at each choice it is said what a veteran would do
 
 
 def begin(wanted: Wanted) -> Session:

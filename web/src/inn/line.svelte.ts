@@ -19,7 +19,7 @@ export interface Looking {
   readonly hands: number[][]; // a replay with open hands shows all of them
 }
 
-const ENDS = new Set(["no-such-table", "wrong-secret", "no-secret", "damaged"]);
+const ENDS = new Set(["no-such-table", "table-left", "wrong-secret", "no-secret", "damaged"]);
 
 export class Line implements Looking {
   table = $state.raw<TableShown | null>(null);
@@ -93,7 +93,7 @@ export class Line implements Looking {
     socket.onopen = () => {
       const hello: Hello = { type: "hello", secret: this.secret ?? "", told: this.facts.length, language: settings.language };
       socket.send(JSON.stringify(hello));
-      if (settings.hold && !this.readonly) this.hold(true);
+      if (!this.readonly) this.hold(settings.hold);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromInn);
     socket.onclose = () => this.#comeBack();
@@ -110,8 +110,10 @@ export class Line implements Looking {
   }
 
   #hear(message: FromInn): void {
-    this.lost = false;
-    this.#tries = 0;
+    if (message.type !== "refused") {
+      this.lost = false;
+      this.#tries = 0;
+    }
     switch (message.type) {
       case "table":
         this.table = message;

@@ -47,7 +47,9 @@ export class Deciding {
   #matters(option: OptionShown): boolean {
     const view = this.line.view!;
     const type = catalogue.of(view.hand[option.hand]!.card)?.uses[option.use]?.type;
-    return type !== "anytime" || view.going_on.at(-1)?.what === "last-chance" || view.threats.some((it) => it.seat === view.you);
+    const me = view.players[view.you]!;
+    const touched = view.threats.some((it) => it.seat === view.you && (it.fortitude < me.fortitude || it.alcohol > me.alcohol));
+    return type !== "anytime" || touched || view.going_on.at(-1)?.what === "last-chance";
   }
 
   /** Cards are picked from the hand, several at once. */

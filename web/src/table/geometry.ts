@@ -94,7 +94,8 @@ export function candleAt(room: Room, seat: SeatBox | undefined): { x: number; y:
   const alone = room.seats.filter((other) => other.side === seat.side).length === 1;
   if (seat.side === "north" && alone) return { x: seat.x + seat.width + 36, y: seat.y + 94, scale: 0.92 };
   if (seat.side === "north") return { x: seat.x + seat.width / 2 + 14, y: seat.y + seat.height + 44, scale: 0.5 };
-  if (room.seats.length > 3) return { x: seat.x + seat.width - 64, y: seat.y + (seat.small ? 46 : 56), scale: 0.4 };
+  if (seat.small) return { x: seat.x + seat.width - 64, y: seat.y + 46, scale: 0.4 };
+  if (room.seats.length > 3) return { x: seat.x + 32, y: seat.y + 4, scale: 0.4 };
   const x = seat.side === "west" ? seat.x + seat.width + 17 : seat.x - 17;
   return { x, y: seat.y + seat.height + 4, scale: 0.6 };
 }

@@ -66,8 +66,9 @@ function block(drinks: Laid[], x: number): number {
   const [width, height] = small ? [118, 48] : [152, 124];
   const down = small ? 5 : drinks.length > 5 ? 2 : 1;
   const across = Math.ceil(drinks.length / down);
+  const top = small || down > 1 ? 0 : 46; // a single row leaves its arrows room above
   for (const [i, one] of drinks.entries())
-    Object.assign(one, { x: x + (i % across) * width, y: Math.floor(i / across) * height, height: height - 6 });
+    Object.assign(one, { x: x + (i % across) * width, y: top + Math.floor(i / across) * height, height: height - 6 });
   return across * width - 6;
 }
 

@@ -99,6 +99,7 @@ page-pace-even = Even
     .hint = Every chance to answer lasts equally long: the time to answer, or a few seconds if there is none. Nobody can tell what you hold from how fast you pass.
 page-bot-regular = steady
 page-bot-random = tipsy
+page-bot-veteran = veteran
 page-time-none = None
 page-time-live = At once
 page-time-seconds = { $seconds } s

@@ -13,3 +13,4 @@ page-to-lobby = To the lobby
 page-coming = Coming in…
 page-inn-silent = The inn does not answer. Try again in a moment.
 page-your-decision = Your decision
+page-seat-lost = Your seat is yours no more; a bot plays it. You can watch.

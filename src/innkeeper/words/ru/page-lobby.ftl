@@ -103,6 +103,7 @@ page-pace-even = Ровный
     .hint = На каждый ответ даётся поровну времени, кто бы ни мог ответить. По скорости паса вашу руку не угадать.
 page-bot-regular = бывалый
 page-bot-random = навеселе
+page-bot-veteran = матёрый
 page-time-none = Нет
 page-time-live = Сразу
 page-time-seconds = { $seconds } с

@@ -14,3 +14,4 @@ page-to-lobby = В общий зал
 page-coming = Входим…
 page-inn-silent = Трактир не отвечает. Попробуйте чуть позже.
 page-your-decision = Решать вам
+page-seat-lost = Место больше не ваше: за вас играет бот. Можно смотреть.

@@ -1,0 +1,47 @@
+"""The outlook: how likely each side is to win, judged from the markers and the Gold alone.
+
+A side's strength grows with the points between Alcohol Content and Fortitude and with its Gold, and falls with what it
+has drunk; its chance is its share of all strength. The numbers were fitted to games of regulars (docs/bots.md).
+"""
+
+from math import exp, log
+from typing import Final
+
+from innkeeper.table.table import Table
+
+# How much the points between the markers and the Gold weigh (their logarithms), by how many sides are left.
+POINTS: Final = (0.0, 0.0, 1.7, 2.6, 3.3, 3.8)
+GOLD: Final = (0.0, 0.0, 0.38, 0.65, 0.93, 0.99)
+DRUNK: Final = -0.1  # a point of Alcohol Content, that no healing takes away
+NOTHING_LEFT: Final = 0.3  # for who is losing already, but may be saved
+
+
+def chance_of(table: Table, seat: int) -> float:
+    """How likely the side of this seat is to win. A tie counts for its share."""
+    mine = table.seats[seat].side
+    if table.over:
+        sides = {table.seats[winner].side for winner in table.winners}
+        return 1.0 / len(sides) if mine in sides else 0.0
+    left: list[int] = []
+    for other in table.seats:
+        if not other.out and other.side not in left:
+            left.append(other.side)
+    if mine not in left:
+        return 0.0
+    many = min(len(left), len(POINTS) - 1)
+    total = 0.0
+    own = 0.0
+    for side in left:
+        strength = strength_of(table, side, many)
+        total += strength
+        if side == mine:
+            own = strength
+    return own / total
+
+
+def strength_of(table: Table, side: int, many: int) -> float:
+    """How strong a side is among so many."""
+    body = table.bodies[side]
+    points = max(NOTHING_LEFT, float(body.fortitude - body.alcohol))
+    gold = max(NOTHING_LEFT, float(table.purses[side].gold))
+    return exp(POINTS[many] * log(points) + GOLD[many] * log(gold) + DRUNK * body.alcohol)

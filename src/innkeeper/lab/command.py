@@ -1,0 +1,119 @@
+"""`innkeeper lab`: play many games between bots, report on them, rate bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from innkeeper.lab import LabError
+
+app = typer.Typer(
+    help="Play thousands of games between bots, and see what they show.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Games = Annotated[int, typer.Option(help="How many games.")]
+Seats = Annotated[str, typer.Option(help="Table sizes, taken in turn: 4, or 2,4, or 2-8.")]
+Characters = Annotated[str, typer.Option(help="Who may sit down, drawn for each game: 'all', or 'gog,zot,eve'.")]
+Drinks = Annotated[str, typer.Option(help="The drink deck.")]
+Variants = Annotated[str, typer.Option(help="Variants to play with; only 'none' so far.")]
+Seed = Annotated[str, typer.Option(help="Any number or text: the same games again.")]
+Out = Annotated[Path, typer.Option(help="The folder for what is played; one that holds part of it goes on.")]
+Decisions = Annotated[bool, typer.Option("--decisions", help="Write down every decision, too.")]
+NumberOfWorkers = Annotated[int | None, typer.Option("--workers", min=1, help="Processes; all cores without it.")]
+Cluster = Annotated[str | None, typer.Option(help="A Dask scheduler whose workers play, such as tcp://host:8786.")]
+
+
+@app.command()
+def run(
+    games: Games,
+    out: Out,
+    bots: Annotated[str, typer.Option(help="One for all seats, or one a seat; they move on from game to game.")],
+    seats: Seats = "4",
+    characters: Characters = "all",
+    drinks: Drinks = "rdi1",
+    variants: Variants = "none",
+    seed: Seed = "1",
+    decisions: Decisions = False,
+    workers: NumberOfWorkers = None,
+    on: Cluster = None,
+) -> None:
+    """Play games and keep their rows as Parquet files."""
+
+    def play(console: Console) -> None:
+        from innkeeper.lab.run import new_run
+        from innkeeper.lab.running import run_all
+
+        asked = new_run(
+            games, seats, characters, bots, drinks=drinks, variants=variants, seed=seed, decisions=decisions
+        )
+        run_all(asked, out, workers, on, console)
+        console.print(f"Kept in {out}. What they show: innkeeper lab report {out}", soft_wrap=True)
+
+    attend(play)
+
+
+@app.command()
+def report(
+    folder: Annotated[Path, typer.Argument(help="The folder of a run.")],
+) -> None:
+    """Write a page about a run, and its tables as CSV."""
+
+    def write(console: Console) -> None:
+        from innkeeper.lab.report import write_report
+
+        console.print(f"The report: {write_report(folder)}", soft_wrap=True)
+
+    attend(write)
+
+
+@app.command()
+def tournament(
+    games: Games,
+    out: Out,
+    bots: Annotated[str, typer.Option(help="The bots that meet, such as 'random,regular'; drawn for each game.")],
+    seats: Seats = "4",
+    characters: Characters = "all",
+    drinks: Drinks = "rdi1",
+    seed: Seed = "1",
+    workers: NumberOfWorkers = None,
+    on: Cluster = None,
+) -> None:
+    """Let bots meet, and rate them."""
+
+    def play(console: Console) -> None:
+        from innkeeper.lab.run import new_run
+        from innkeeper.lab.running import run_all
+        from innkeeper.lab.tournament import keep, rate, shown
+
+        asked = new_run(games, seats, characters, bots, drinks=drinks, seed=seed, drawn=True)
+        folder = run_all(asked, out, workers, on, console)
+        standings = rate(folder)
+        console.print(shown(standings))
+        console.print(f"Kept in {keep(folder, standings)}.", soft_wrap=True)
+
+    attend(play)
+
+
+def attend(work: Callable[[Console], None]) -> None:
+    """Do what is asked; what cannot be done is told in a line."""
+    complaint = Console(stderr=True, highlight=False, soft_wrap=True)
+    try:
+        work(Console(highlight=False))
+    except LabError as error:
+        complaint.print(str(error), markup=False)
+    except ModuleNotFoundError as error:
+        complaint.print(f"The lab needs {error.name}: pip install 'innkeeper[lab]'.", markup=False)
+    except OSError as error:
+        complaint.print(f"{error.filename or 'The lab'}: {error.strerror or error}.", markup=False)
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+    else:
+        return
+    raise typer.Exit(1)

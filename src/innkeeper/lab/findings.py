@@ -1,0 +1,129 @@
+"""What a run shows, a table a question. Every share comes with its 95 % interval, `low` to `high`."""
+
+from __future__ import annotations
+
+import polars as pl
+
+from innkeeper.lab.folder import CARDS, Folder
+from innkeeper.lab.shares import differences, shares, width
+
+
+class Findings:
+    """The tables of a report, made from the rows of a run when they are asked for."""
+
+    def __init__(self, folder: Folder) -> None:
+        self.folder = folder
+        self.games = folder.scan("games")
+        cards = pl.read_parquet(folder.path / CARDS)
+        self.titles = cards.select("number", card="title", character="name")
+        self.names = dict(cards.select("deck", "name").unique().iter_rows())
+        seats = folder.scan("seats")
+        self.seats = seats.with_columns(pl.col("character").replace(self.names), fair=1 / pl.col("players"))
+
+    def characters(self) -> pl.DataFrame:
+        """How often each character wins, at each size of table."""
+        return self.with_fair(shares(self.seats, ["players", "character"]))
+
+    def places(self) -> pl.DataFrame:
+        """How often the first player wins, the second, and so on."""
+        return self.with_fair(shares(self.seats, ["players", "place"]))
+
+    def bots(self) -> pl.DataFrame:
+        """How often a seat of each bot wins."""
+        return self.with_fair(shares(self.seats, ["players", "bot"]))
+
+    @staticmethod
+    def with_fair(found: pl.DataFrame) -> pl.DataFrame:
+        """What everybody would win if all were equal, beside what they do."""
+        return found.with_columns(fair=1 / pl.col("players"))
+
+    def matchups(self) -> pl.DataFrame:
+        """How often a character stays in the game longer than another at the same table; together counts half."""
+        one = self.seats.select("game", "seat", "character", "rank")
+        pairs = one.join(one, on="game", suffix="_other").filter(
+            pl.col("seat") != pl.col("seat_other"), pl.col("character") != pl.col("character_other")
+        )
+        rank, other = pl.col("rank").cast(pl.Int16), pl.col("rank_other").cast(pl.Int16)
+        ahead = pl.when(rank < other).then(1.0).when(rank == other).then(0.5).otherwise(0.0)
+        found = shares(pairs.with_columns(ahead=ahead), ["character", "character_other"], "ahead")
+        return found.rename({"character_other": "against"})
+
+    def sizes(self) -> pl.DataFrame:
+        """How long games take and how they end, at each size of table."""
+        turns = pl.col("turns")
+        return (
+            self.games.group_by("players")
+            .agg(
+                games=pl.len(),
+                turns=turns.mean(),
+                short=turns.quantile(0.05),
+                middle=turns.median(),
+                long=turns.quantile(0.95),
+                rounds=(turns / pl.col("players")).mean(),
+                choices=pl.col("choices").mean(),
+                drink=(pl.col("ended_by") == "drink").mean(),
+                gold=(pl.col("ended_by") == "gold").mean(),
+                tie=pl.col("tie").mean(),
+            )
+            .sort("players")
+            .collect()
+        )
+
+    def usual_size(self) -> int:
+        """The size of table that was played most; of several, the one nearest to four."""
+        sizes = self.sizes().select("games", "players").rows()
+        return int(max(sizes, key=lambda size: (size[0], -abs(size[1] - 4)))[1])
+
+    def lengths(self) -> pl.DataFrame:
+        """How many games take how many turns."""
+        return self.games.group_by("players", "turns").agg(games=pl.len()).sort("players", "turns").collect()
+
+    def losses(self) -> pl.DataFrame:
+        """How each character leaves the game: passed out, out of Gold, or not at all."""
+        how = pl.col("out_by").fill_null("stayed")
+        counts = self.seats.group_by("character", how=how).agg(seats=pl.len()).collect()
+        return counts.with_columns(share=pl.col("seats") / pl.col("seats").sum().over("character")).sort(
+            "character", "how"
+        )
+
+    def cards(self) -> pl.DataFrame:
+        """How much more often a seat wins with a card than without: dealt to it at first, and played by it."""
+        dealt = self.effect("dealt").rename({"games": "games_dealt"})
+        played = self.effect("played").rename({"games": "games_played"})
+        found = dealt.join(played, on=["character", "card"], how="full", coalesce=True, suffix="_played")
+        return found.sort("character", "card")
+
+    def effect(self, column: str) -> pl.DataFrame:
+        """Win shares of seats with and without each of their character's cards in this column."""
+        here = [self.names[key] for key in dict.fromkeys(self.folder.run.characters)]
+        found = pl.concat([self.effect_for(character, column) for character in here])
+        key = ["character", "card"]
+        others = found.filter(~pl.col("has")).select(*key, pl.exclude(*key).name.prefix("other_"))
+        pairs = differences(found.filter("has").join(others, on=key))
+        return pairs.select(*key, "games", "share", "other_share", "gain", "gain_low", "gain_high")
+
+    def effect_for(self, character: str, column: str) -> pl.DataFrame:
+        """The same for one character, cards with and without below each other."""
+        cards = self.titles.filter(character=character)
+        seats = self.seats.filter(character=character).select("game", "seat", "won", column).collect()
+        held = seats.select("game", "seat", number=column).explode("number").join(cards, on="number")
+        held = held.select("game", "seat", "card", has=True).unique()
+        every = seats.drop(column).join(cards.select("card").unique(), how="cross")
+        every = every.join(held, on=["game", "seat", "card"], how="left").with_columns(pl.col("has").fill_null(False))
+        return shares(every.lazy(), ["card", "has"]).insert_column(0, pl.lit(character).alias("character"))
+
+    def typical_game(self) -> tuple[pl.DataFrame, pl.DataFrame]:
+        """A game of middling length at the most usual size of table: its row, and the rows of its seats."""
+        columns = ["game", "turns", "choices"]
+        games = self.games.filter(~pl.col("tie"), players=self.usual_size()).select(columns).collect()
+        distance = [(pl.col(name) - pl.col(name).median()).abs() for name in ("turns", "choices")]
+        game = games.sort(*distance, "game").head(1)
+        return game, self.seats.filter(pl.col("game") == game["game"].item()).sort("seat").collect()
+
+
+def standing_out(cards: pl.DataFrame) -> pl.DataFrame:
+    """The cards whose effect, when dealt, is beyond chance even though so many are looked at, the strongest first."""
+    wider = width(at_once=max(1, len(cards))) / width()
+    gain, low, high = (pl.col(name) for name in ("gain", "gain_low", "gain_high"))
+    clear = (gain - wider * (gain - low) > 0) | (gain + wider * (high - gain) < 0)
+    return cards.filter(clear).sort("gain", descending=True)

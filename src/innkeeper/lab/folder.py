@@ -1,0 +1,115 @@
+"""The folder of a run: run.json says what was asked for, and every batch that is done has its files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import polars as pl
+
+from innkeeper.lab import LabError
+from innkeeper.lab.rows import TABLES
+from innkeeper.lab.run import Run
+from innkeeper.packs import built_in_packs, open_box
+
+RUN: Final = "run.json"
+CARDS: Final = "cards.parquet"
+MEANT: Final = {"innkeeper": "the version", "cards": "the cards", "play": "the rules or bots", "drawn": "a tournament"}
+
+
+class Folder:
+    """Where a run is kept."""
+
+    def __init__(self, path: Path, run: Run) -> None:
+        self.path = path
+        self.run = run
+
+    @staticmethod
+    def claim(path: Path, run: Run) -> Folder:
+        """A folder for this run: a new one, or the one in which it was begun."""
+        folder = Folder(path, run)
+        try:
+            if (path / RUN).exists():
+                refuse_others(path, Folder.open(path).run, run)
+                return folder
+            if path.is_dir() and any(path.iterdir()):
+                raise LabError(f"{path} holds other things; name a new or empty folder with --out.")
+            path.mkdir(parents=True, exist_ok=True)
+            folder.write(RUN, msgspec.json.format(msgspec.json.encode(run)) + b"\n")
+        except OSError as error:
+            raise LabError(f"{path} cannot be used: {error.strerror or error}.") from error
+        return folder
+
+    @staticmethod
+    def open(path: Path) -> Folder:
+        """The folder of a run that was begun."""
+        try:
+            return Folder(path, msgspec.json.decode((path / RUN).read_bytes(), type=Run))
+        except FileNotFoundError as error:
+            raise LabError(f"{path} holds no run; `innkeeper lab run --out {path} …` makes one.") from error
+        except OSError as error:
+            raise LabError(f"{path} cannot be read: {error.strerror or error}.") from error
+        except msgspec.MsgspecError as error:
+            raise LabError(f"{path / RUN} does not describe a run: {error}.") from error
+
+    def files(self, batch: int) -> dict[str, Path]:
+        """The files of a batch, by table, in the order in which they are written."""
+        wanted = [table for table in TABLES if table != "decisions" or self.run.decisions]
+        return {table: self.path / f"{table}-{batch:05}.parquet" for table in wanted}
+
+    def missing(self) -> list[int]:
+        """The batches that are still to be played."""
+        here = {path.name for path in self.path.glob("*.parquet")}
+        return [batch for batch in self.run.batches if {path.name for path in self.files(batch).values()} - here]
+
+    def done(self) -> int:
+        """How many games are there."""
+        missing = sum(len(self.run.games_of(batch)) for batch in self.missing())
+        return self.run.games - missing
+
+    def keep(self, batch: int, written: dict[str, bytes]) -> None:
+        """Keep the files of a batch."""
+        for table, path in self.files(batch).items():
+            self.write(path.name, written[table])
+
+    def keep_cards(self) -> None:
+        """Write down what the numbers of cards mean."""
+        if not (self.path / CARDS).exists():
+            names = {pack.key: pack.name for pack in built_in_packs()}
+            cards = [(face.number, face.pack, names[face.pack], face.title) for face in open_box().faces]
+            part = self.path / f".{CARDS}.part"
+            pl.DataFrame(cards, schema=["number", "deck", "name", "title"], orient="row").write_parquet(part)
+            os.replace(part, self.path / CARDS)
+
+    def write(self, name: str, content: bytes) -> None:
+        """Write a file whole or not at all."""
+        part = self.path / f".{name}.part"
+        part.write_bytes(content)
+        os.replace(part, self.path / name)
+
+    def scan(self, table: str) -> pl.LazyFrame:
+        """All rows of a table, read as they are needed; batches that are not complete are left out."""
+        missing = set(self.missing())
+        paths = [self.files(batch)[table] for batch in self.run.batches if batch not in missing]
+        if not paths:
+            raise LabError(f"{self.path} holds no games yet; `innkeeper lab run` goes on with them.")
+        return pl.scan_parquet(paths)
+
+
+def refuse_others(path: Path, there: Run, asked: Run) -> None:
+    """Refuse a folder with another run, saying what differs."""
+    differing = [name for name in Run.__struct_fields__ if getattr(there, name) != getattr(asked, name)]
+    differing = [name for name in differing if name != "batch"]
+    if differing:
+        told = "; ".join(difference(name, getattr(there, name), getattr(asked, name)) for name in differing)
+        raise LabError(f"{path} holds another run ({told}); name another folder with --out, or ask for the same again.")
+
+
+def difference(name: str, there: object, asked: object) -> str:
+    return f"{MEANT.get(name, f'--{name}')}: {shown(there)} there, {shown(asked)} asked"
+
+
+def shown(value: object) -> str:
+    return ",".join(str(part) for part in value) or "none" if isinstance(value, list) else str(value)

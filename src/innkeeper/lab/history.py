@@ -1,0 +1,64 @@
+"""What the log of a game tells of each seat: the gaps at each turn, the cards played, who left when, and why."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from innkeeper.table.log import Fact
+
+LOSSES: Final = {"passes-out": "drink", "is-broke": "gold"}  # the facts that tell of losing, and by what
+AMONG_LOSSES: Final = "gold-divided"  # may come between the losses of those who leave together
+
+
+class Past:
+    """What became of one seat."""
+
+    def __init__(self) -> None:
+        self.fortitude = 20
+        self.alcohol = 0
+        self.gaps: list[int] = []  # at the beginning of each turn
+        self.played: list[int] = []
+        self.rank = 1
+        self.out_turn: int | None = None
+        self.out_by: str | None = None
+
+
+class History:
+    """A game as its log tells it."""
+
+    def __init__(self, players: int, log: Iterable[Fact]) -> None:
+        self.seats = [Past() for _ in range(players)]
+        self.turn = 0
+        self.ended_by = ""
+        self.leaving: list[Past] = []  # those who leave together
+        for fact in log:
+            self.read(fact)
+
+    def read(self, fact: Fact) -> None:
+        """Take the next fact into account."""
+        if fact.what == "turn":
+            self.begin_turn()
+        elif fact.what == "plays":
+            self.seats[fact.seat].played.append(fact.card.face.number)
+        elif fact.what == "fortitude":
+            self.seats[fact.seat].fortitude = fact.whom
+        elif fact.what == "alcohol":
+            self.seats[fact.seat].alcohol = fact.whom
+        if fact.what in LOSSES:
+            self.leave(self.seats[fact.seat], LOSSES[fact.what])
+        elif fact.what != AMONG_LOSSES:
+            self.leaving = []
+
+    def begin_turn(self) -> None:
+        self.turn += 1
+        for seat in self.seats:
+            if seat.out_turn is None:
+                seat.gaps.append(seat.fortitude - seat.alcohol)
+
+    def leave(self, seat: Past, by: str) -> None:
+        """Out of the game; those who leave together share a rank: the next after all who are still in."""
+        seat.out_turn = self.turn
+        seat.out_by = self.ended_by = by
+        self.leaving.append(seat)
+        still_in = sum(other.out_turn is None for other in self.seats)
+        for other in self.leaving:
+            other.rank = still_in + 1

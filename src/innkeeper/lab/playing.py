@@ -1,0 +1,126 @@
+"""Playing a game of a run, and writing down what came of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from innkeeper.bots import Answer, Bot, answer
+from innkeeper.game import Game, IllegalChoice
+from innkeeper.lab import LabError
+from innkeeper.lab.entrants import entrant
+from innkeeper.lab.history import History
+from innkeeper.lab.rows import Row
+from innkeeper.lab.run import Run
+from innkeeper.lab.seating import Seating, seating
+from innkeeper.packs import open_box
+from innkeeper.rules.setup import Setup
+from innkeeper.table.card import NO_CARD
+from innkeeper.table.chance import Chance
+from innkeeper.table.question import Question
+
+
+class Decision(NamedTuple):
+    """What was asked in which turn, and the answer."""
+
+    turn: int
+    question: Question
+    answer: Answer
+
+
+def play(run: Run, number: int) -> dict[str, list[Row]]:
+    """Play the game of this number; its rows for each table."""
+    seated = seating(run, number)
+    game = Game.new(Setup(seated.characters, run.drinks, seated.first), seated.seed, open_box())
+    dealt = [[card.face.number for card in seat.hand] for seat in game.table.seats]
+    made = play_out(game, seated, number)
+    history = History(len(seated.bots), game.log)
+    rows = {
+        "games": [game_row(seated, game, history, len(made))],
+        "seats": seat_rows(seated, game, history, dealt),
+        "decisions": [decision_row(*decision) for decision in enumerate(made, start=1)] if run.decisions else [],
+    }
+    return {table: [{"game": number, **row} for row in found] for table, found in rows.items()}
+
+
+def play_out(game: Game, seated: Seating, number: int) -> list[Decision]:
+    """Let the bots play to the end; the decisions they made."""
+    bots = [entrant(name) for name in seated.bots]
+    dice = [Chance(seated.seed + 1 + seat).seeded() for seat in range(len(bots))]
+    made: list[Decision] = []
+    while (question := game.next()) is not None:
+        seat = question.seat
+        who = f"{seated.bots[seat]!r} in game {number}"
+        chosen = answered(bots[seat], game, seat, dice[seat], who)
+        turn = game.table.turn
+        try:
+            game.choose(seat, chosen)
+        except (IllegalChoice, TypeError) as error:
+            raise LabError(f"The bot {who} answered {chosen!r}, which is not open to it: {error}.") from error
+        made.append(Decision(turn, question, chosen))
+    return made
+
+
+def answered(bot: Bot, game: Game, seat: int, dice: Chance, who: str) -> Answer:
+    """What a bot answers; one that fails ends the run, so that no row is made of its mistakes."""
+    try:
+        return answer(bot, game, seat, dice)
+    except Exception as error:
+        raise LabError(f"The bot {who} failed: {type(error).__name__}: {error}.") from error
+
+
+def decision_row(number: int, decision: Decision) -> Row:
+    """A question and its answer."""
+    turn, question, answer = decision
+    card = question.options[answer].card if isinstance(answer, int) else NO_CARD
+    return {
+        "number": number,
+        "turn": turn,
+        "seat": question.seat,
+        "what": question.what,
+        "rule": question.rule,
+        "must": question.must,
+        "options": len(question.options),
+        "picks": len(question.picks),
+        "chosen": answer if isinstance(answer, int) else None,
+        "picked": answer if isinstance(answer, list) else [],
+        "card": None if card is NO_CARD else card.face.number,
+    }
+
+
+def game_row(seated: Seating, game: Game, history: History, choices: int) -> Row:
+    """What came of a game as a whole."""
+    return {
+        "seed": f"{seated.seed:032x}",
+        "players": len(seated.bots),
+        "first": seated.first,
+        "turns": history.turn,
+        "choices": choices,
+        "winners": sorted(game.winners),
+        "tie": len(game.winners) > 1,
+        "ended_by": history.ended_by,
+    }
+
+
+def seat_rows(seated: Seating, game: Game, history: History, dealt: list[list[int]]) -> list[Row]:
+    """What came of it for each seat."""
+    players = len(seated.bots)
+    return [
+        {
+            "players": players,
+            "seat": seat.number,
+            "place": (seat.number - seated.first) % players + 1,
+            "character": seat.character,
+            "bot": seated.bots[seat.number],
+            "won": 1 / len(game.winners) if seat.number in game.winners else 0.0,
+            "rank": 1 if seat.number in game.winners else past.rank,
+            "out_turn": past.out_turn,
+            "out_by": past.out_by,
+            "fortitude": seat.body.fortitude,
+            "alcohol": seat.body.alcohol,
+            "gold": seat.purse.gold,
+            "dealt": dealt[seat.number],
+            "played": past.played,
+            "gaps": past.gaps,
+        }
+        for seat, past in zip(game.table.seats, history.seats, strict=True)
+    ]

@@ -1,0 +1,161 @@
+"""A run: what is to be played. The same run gives the same rows, whoever plays it and in whatever order."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import innkeeper
+from innkeeper.bots import UnknownBot
+from innkeeper.lab import LabError
+from innkeeper.lab.entrants import entrant
+from innkeeper.packs import open_box
+from innkeeper.rules.setup import Setup, SetupError, check
+from innkeeper.vocabulary.mistakes import near
+
+PACKAGE: Final = Path(innkeeper.__file__).parent
+CARDS: Final = ("packs/*/*.yaml",)
+PLAY: Final = (  # what decides how games go
+    *(f"{room}/**/*.py" for room in ("bots", "rules", "table", "variants", "vocabulary")),
+    *(f"{module}.py" for module in ("game", "looking", "search", "view", "lab/history", "lab/playing", "lab/seating")),
+)
+VARIANTS: Final = ("none",)
+ALL: Final = "all"
+LARGEST_BATCH: Final = 200
+USUAL_BATCHES: Final = 100  # a run falls into about so many, if they are not too large then
+
+
+class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that decides what the rows hold."""
+
+    format: str = "innkeeper run"
+    games: int
+    seats: list[int]  # table sizes, taken in turn
+    characters: list[str]  # who may sit down, drawn for each game
+    bots: list[str]  # one for all seats, or one a seat, moving on a seat from game to game
+    drawn: bool = False  # in a tournament the bots, too, are drawn for each game
+    drinks: str = "rdi1"
+    variants: list[str] = []
+    seed: str = "1"
+    decisions: bool = False
+    batch: int  # how many games a file holds
+    innkeeper: str = innkeeper.__version__
+    cards: str  # what tells these cards from others
+    play: str  # what tells these rules and bots from others
+
+    @property
+    def batches(self) -> range:
+        """The numbers of all batches."""
+        return range(1, -(-self.games // self.batch) + 1)
+
+    def games_of(self, batch: int) -> range:
+        """The numbers of the games in a batch."""
+        return range((batch - 1) * self.batch + 1, min(self.games, batch * self.batch) + 1)
+
+
+def new_run(
+    games: int,
+    seats: str,
+    characters: str,
+    bots: str,
+    *,
+    drinks: str = "rdi1",
+    variants: str = "none",
+    seed: str = "1",
+    decisions: bool = False,
+    drawn: bool = False,
+) -> Run:
+    """A run as it is asked for on the command line; what cannot be played is refused."""
+    if games < 1:
+        raise LabError(f"--games must be 1 or more, not {games}.")
+    run = Run(
+        games=games,
+        seats=table_sizes(seats),
+        characters=listed("--characters", characters, open_box().characters),
+        bots=[name.strip() for name in bots.split(",") if name.strip()],
+        drawn=drawn,
+        drinks=drinks,
+        variants=no_variants(variants),
+        seed=seed,
+        decisions=decisions,
+        batch=max(1, min(LARGEST_BATCH, games // USUAL_BATCHES)),
+        cards=digest(CARDS),
+        play=digest(PLAY),
+    )
+    check_bots(run)
+    check_tables(run)
+    return run
+
+
+def table_sizes(text: str) -> list[int]:
+    """Table sizes: `4`, `2,4` or `2-8`."""
+    sizes: list[int] = []
+    try:
+        for part in text.split(","):
+            least, _, most = part.partition("-")
+            sizes += range(int(least), int(most or least) + 1)
+    except ValueError:
+        sizes = []
+    if not sizes:
+        raise LabError(f"--seats must be a number, several, or a range, such as 4 or 2,4 or 2-8, not {text!r}.")
+    return list(dict.fromkeys(sizes))
+
+
+def listed(option: str, text: str, known: Iterable[str]) -> list[str]:
+    """Names separated by commas, or `all` that are known."""
+    known = sorted(known)
+    names = [name.strip().lower() for name in text.split(",") if name.strip()]
+    if names == [ALL]:
+        return known
+    if not names:
+        raise LabError(f"{option} names nobody; there are: {ALL}, {', '.join(known)}.")
+    for name in names:
+        if name not in known:
+            raise LabError(f"{option}: no {name!r}{near(name, known)}; there are: {ALL}, {', '.join(known)}.")
+    return names
+
+
+def no_variants(text: str) -> list[str]:
+    """The variants to be played with."""
+    names = [name.strip().lower() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in VARIANTS:
+            raise LabError(f"--variants: {name!r} is not built; there is: {', '.join(VARIANTS)}.")
+    return []
+
+
+def check_bots(run: Run) -> None:
+    """Refuse bots that nobody knows, and more or fewer than there are seats."""
+    if not run.bots:
+        raise LabError("--bots names nobody.")
+    for name in run.bots:
+        try:
+            entrant(name)
+        except UnknownBot as error:
+            raise LabError(f"--bots: {error}.") from error
+    for size in run.seats:
+        if not run.drawn and len(run.bots) not in (1, size):
+            raise LabError(f"--bots names {len(run.bots)} bots for {size} seats; name one for all, or one a seat.")
+
+
+def check_tables(run: Run) -> None:
+    """Refuse tables that the rules or the box do not allow."""
+    for size in run.seats:
+        try:
+            check(Setup((run.characters * size)[:size], run.drinks), open_box())
+        except SetupError as error:
+            raise LabError(f"{error}.") from error
+
+
+@cache
+def digest(globs: tuple[str, ...]) -> str:
+    """What tells these files from others."""
+    found = hashlib.sha256()
+    for path in sorted({path for glob in globs for path in PACKAGE.glob(glob)}):
+        found.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
+    return found.hexdigest()[:16]

@@ -1,0 +1,47 @@
+"""Who sits where in which game, and its seed: all of it follows from the run's seed and the game's number."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from innkeeper.lab.run import Run
+from innkeeper.table.chance import Chance
+
+
+class Seating(NamedTuple):
+    """A table before the game: a character and a bot a seat, who goes first, the seed."""
+
+    seed: int
+    characters: list[str]
+    bots: list[str]
+    first: int
+
+
+def seating(run: Run, game: int) -> Seating:
+    """The table of this game. Sizes alternate; at each size the bots and the first player move on seat by seat."""
+    cycle, at = divmod(game - 1, len(run.seats))
+    size = run.seats[at]
+    dice = Chance(number(run.seed, game, "seating")).seeded()
+    characters = drawn(run.characters, size, dice)
+    if run.drawn:
+        bots = drawn(run.bots, size, dice)
+    else:
+        bots = [run.bots[(seat + cycle) % len(run.bots)] for seat in range(size)]
+    return Seating(number(run.seed, game, "game"), characters, bots, cycle // size % size)
+
+
+def number(seed: str, game: int, use: str) -> int:
+    """A number of 128 bits for this use in this game."""
+    return int.from_bytes(hashlib.blake2b(f"{seed}\0{game}\0{use}".encode(), digest_size=16).digest(), "big")
+
+
+def drawn(pool: Sequence[str], size: int, dice: Chance) -> list[str]:
+    """So many of the pool in any order; nobody twice before everybody is there once."""
+    whole, rest = divmod(size, len(pool))
+    names = [*pool] * whole + shuffled(pool, dice)[:rest]
+    return shuffled(names, dice)
+
+
+def shuffled(names: Sequence[str], dice: Chance) -> list[str]:
+    rest = list(names)
+    return [rest.pop(dice.below(len(rest))) for _ in names]

@@ -1,0 +1,110 @@
+"""Who plays the batches of a run: this process, all cores of this machine, or a cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
+
+from innkeeper import game
+from innkeeper.lab import LabError
+from innkeeper.lab.playing import play
+from innkeeper.lab.rows import TABLES, Row, as_parquet
+from innkeeper.lab.run import CARDS, PLAY, Run, digest
+
+BATCHES_A_LIFE: Final = 500  # then a worker gives way to a fresh one
+AHEAD: Final = 2  # batches for each worker: one in hand, one waiting
+PATIENCE: Final = 10  # seconds until a scheduler must have answered
+
+
+class Workers(NamedTuple):
+    """An executor, how many play at once, and how many batches they are handed ahead."""
+
+    executor: Executor
+    number: int
+    ahead: int
+
+
+def play_batch(run: Run, batch: int) -> dict[str, bytes]:
+    """Play a batch: its files, by table. Wherever it is played, and however often, they are the same."""
+    if (digest(CARDS), digest(PLAY)) != (run.cards, run.play):
+        raise LabError("A worker has other cards, rules or bots than the run began with; give it the same innkeeper.")
+    rows: dict[str, list[Row]] = {table: [] for table in TABLES}
+    for number in run.games_of(batch):
+        for table, found in play(run, number).items():
+            rows[table] += found
+    return {table: as_parquet(table, found) for table, found in rows.items()}
+
+
+def engine() -> str:
+    """Which engine plays in this process."""
+    return "pure Python engine" if game.__file__.endswith(".py") else "compiled engine"
+
+
+class Here(Executor):
+    """Plays in this process, when it is asked to."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(fn(*args, **kwargs))
+        return done
+
+
+@contextmanager
+def at_home(number: int) -> Iterator[Workers]:
+    """So many processes on this machine. They end at once when this one does, however that comes."""
+    if number == 1:
+        yield Workers(Here(), 1, ahead=1)
+        return
+    os.environ.setdefault("POLARS_MAX_THREADS", "1")  # each of them has a core
+    pool = ProcessPoolExecutor(
+        number, multiprocessing.get_context("spawn"), initializer=begin_work, max_tasks_per_child=BATCHES_A_LIFE
+    )
+    try:
+        yield Workers(pool, number, AHEAD * number)
+    except BaseException:
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def begin_work() -> None:
+    """Leave interruptions to the process that hands out the work, and stop when it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=stop_with_parent, daemon=True).start()
+
+
+def stop_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+@contextmanager
+def on_cluster(address: str) -> Iterator[Workers]:
+    """The workers of a Dask scheduler. What a worker that dies had in hand is played by another."""
+    try:
+        from distributed import Client
+    except ImportError as error:
+        raise LabError("--on needs dask.distributed: pip install 'innkeeper[cluster]'.") from error
+    try:
+        client: Any = Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise LabError(f"No Dask scheduler answers at {address} ({error}); `dask scheduler` starts one.") from error
+    with client:
+        threads = sum(client.nthreads().values())
+        if not threads:
+            raise LabError(f"The scheduler at {address} has no workers; `dask worker {address}` starts one.")
+        executor = client.get_executor(pure=False)
+        try:
+            yield Workers(executor, threads, AHEAD * threads)
+        finally:
+            executor.shutdown(wait=False)

@@ -1,0 +1,312 @@
+"""The veteran: it searches honestly, within its budget, never stalls, and can say why."""
+
+import logging
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from innkeeper.bots import Budget, RandomBot, Regular, UnknownBot, Veteran, answer, bot, trial, veteran
+from innkeeper.bots.bot import Bot
+from innkeeper.bots.candidates import candidates, meaning_of
+from innkeeper.bots.hints import hint
+from innkeeper.bots.matches import play
+from innkeeper.bots.outlook import chance_of
+from innkeeper.bots.veteran import Tried, best, still_open
+from innkeeper.bots.worlds import Worlds
+from innkeeper.game import Game
+from innkeeper.packs import open_box
+from innkeeper.rules.setup import Setup
+from innkeeper.table.chance import Chance
+from innkeeper.table.question import PLAY
+from tests.bots.test_bots import begin, begin_again, decline_until, empty_hands, give, is_at, table_of
+
+FEW = Budget(trials=12)
+
+
+def decisions(number: int, every: int) -> Iterator[tuple[Game, int]]:
+    """Now and then in a game of regulars: the game, and the seat that has more than one choice."""
+    setup, seed = table_of(number, 4)
+    game = Game.new(setup, seed, open_box())
+    step = 0
+    while (question := game.next()) is not None:
+        step += 1
+        view = game.view(question.seat)
+        if step % every == 0 and len(candidates(view, Chance(1))) > 1:
+            yield game, question.seat
+        game.choose(question.seat, Regular().choose(view, Chance(step)))
+
+
+def about_to_knock_out() -> Game:
+    """Gog has the last rival before him, one hit from passing out, and the card to do it; but is no better off."""
+    game = begin("gog", "fiona")
+    empty_hands(game)
+    game.table.seats[0].deck = [card for card in game.table.cards if card.face.title == "Why you laugh at Gog?"]
+    is_at(game, 0, fortitude=9, alcohol=8)
+    is_at(game, 1, fortitude=8, alcohol=7)
+    begin_again(game)
+    decline_until(game, 0, "action")
+    return game
+
+
+# Names and budgets
+
+
+def test_a_budget_is_part_of_the_name() -> None:
+    for name, budget in (
+        ("veteran", Budget(seconds=0.1)),
+        ("veteran:1s", Budget(seconds=1.0)),
+        ("veteran:0.5s", Budget(seconds=0.5)),
+        ("veteran:200", Budget(trials=200)),
+    ):
+        found = bot(name)
+        assert isinstance(found, Veteran) and found.budget == budget
+
+
+@pytest.mark.parametrize("budget", ["", "0", "-5", "0s", "-1s", "s", "nans", "infs", "1e9s", "fast", "1.5", "1m"])
+def test_a_budget_that_is_none_is_refused(budget: str) -> None:
+    with pytest.raises(UnknownBot, match=r"give seconds, such as veteran:1s, or trials, veteran:200"):
+        bot(f"veteran:{budget}")
+
+
+def test_who_does_not_search_takes_no_budget() -> None:
+    with pytest.raises(UnknownBot, match="the regular bot takes no budget"):
+        bot("regular:1s")
+
+
+def test_without_worlds_it_says_what_it_needs() -> None:
+    game = begin("gog", "fiona")
+    with pytest.raises(TypeError, match=r"innkeeper\.bots\.answer"):
+        Veteran().choose(game.view(0), Chance(1))
+
+
+# Playing
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_it_answers_at_every_table_and_for_every_character(players: int) -> None:
+    everybody = sorted(open_box().characters)
+    setup, seed = table_of(players, players)
+    setup.characters[0] = everybody[players % len(everybody)]
+    game = Game.new(setup, seed, open_box())
+    chance = Chance(players).seeded()
+    answered = 0
+    while answered < 12 and (question := game.next()) is not None:
+        player: Bot = RandomBot() if question.seat else Veteran(Budget(trials=4))
+        game.choose(question.seat, answer(player, game, question.seat, chance))
+        answered += question.seat == 0
+    assert answered
+
+
+def test_it_plays_a_whole_game() -> None:
+    setup, seed = table_of(3, 3)
+    assert play([Veteran(Budget(trials=3)), Regular(), Regular()], setup, seed, open_box()).over
+
+
+def test_it_plays_for_its_side() -> None:
+    setup, seed = table_of(2, 4)
+    setup.sides = [[0, 2], [1, 3]]
+    game = play([Veteran(Budget(trials=3)), Regular(), Regular(), Regular()], setup, seed, open_box())
+    assert game.over and len(game.winners) in (2, 4)
+
+
+def test_it_strikes_the_last_blow() -> None:
+    game = about_to_knock_out()
+    question = game.question_to(0)
+    assert question is not None
+    chosen = answer(Veteran(FEW), game, 0, Chance(1).seeded())
+    assert isinstance(chosen, int) and question.options[chosen].what == PLAY
+
+
+def test_the_same_dice_and_trials_give_the_same_answer() -> None:
+    for game, seat in decisions(1, every=40):
+        assert len({str(answer(Veteran(FEW), game, seat, Chance(9).seeded())) for _ in range(2)}) == 1
+
+
+# Honesty
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_what_is_hidden_changes_no_decision(number: int) -> None:
+    """However the hidden cards really lie, it chooses the same."""
+    asked = 0
+    for game, seat in decisions(number, every=30):
+        other = game.redeal(seat, Chance(asked + 100).seeded())
+        told = [answer(Veteran(FEW), truth, seat, Chance(asked).seeded()) for truth in (game, other)]
+        assert told[0] == told[1]
+        asked += 1
+    assert asked > 3
+
+
+def test_what_is_hidden_changes_no_hint() -> None:
+    for game, seat in decisions(5, every=90):
+        other = game.redeal(seat, Chance(100).seeded())
+        assert len({str(hint(truth, seat, Chance(2).seeded(), budget=FEW)) for truth in (game, other)}) == 1
+
+
+def test_worlds_know_what_the_seat_knows_and_differ_in_the_rest() -> None:
+    for game, seat in decisions(4, every=60):
+        worlds = Worlds(game, seat, Chance(1).seeded())
+        dealt = [worlds.deal(Chance(number).seeded()) for number in range(6)]
+        assert {world.view(seat).encode() for world in dealt} == {game.view(seat).encode()}
+        rivals = [other.number for other in game.table.seats if other.number != seat and other.hand and not other.out]
+        hands = {str([[card.number for card in world.table.seats[rival].hand] for rival in rivals]) for world in dealt}
+        assert len(hands) > 1
+
+
+# Budgets and mishaps
+
+
+def counting(monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[[], None] = lambda: None) -> list[object]:
+    """The choices that are tried out from now on, in their order."""
+    made: list[object] = []
+    usual = trial.try_out
+
+    def try_out(world: Game, seat: int, chosen: int | list[int], turns: int, luck: int) -> float:
+        made.append(chosen)
+        meanwhile()
+        return usual(world, seat, chosen, turns, luck)
+
+    monkeypatch.setattr(veteran, "try_out", try_out)
+    return made
+
+
+def test_it_makes_no_more_trials_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = counting(monkeypatch)
+    for game, seat in decisions(2, every=50):
+        made.clear()
+        answer(Veteran(FEW), game, seat, Chance(1).seeded())
+        assert 0 < len(made) <= FEW.trials
+
+
+def test_when_time_is_up_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every trial takes a second by this clock, and it has two and a half."""
+    now = [0.0]
+    monkeypatch.setattr(veteran, "perf_counter", lambda: now[0])
+
+    def a_second_passes() -> None:
+        now[0] += 1.0
+
+    made = counting(monkeypatch, a_second_passes)
+    game = about_to_knock_out()
+    answer(Veteran(Budget(seconds=2.5)), game, 0, Chance(1).seeded())
+    assert len(made) == 3
+
+
+def test_without_any_time_it_answers_as_the_regular_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(1000))
+    monkeypatch.setattr(veteran, "perf_counter", lambda: float(next(clock)))
+    made = counting(monkeypatch)
+    game = about_to_knock_out()
+    view = game.view(0)
+    assert answer(Veteran(), game, 0, Chance(1).seeded()) == Regular().choose(view, Chance(1)) and not made
+
+
+def test_a_crash_is_logged_and_it_answers_as_the_regular_does(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def crash(*_: object) -> float:
+        raise RuntimeError("the candle fell over")
+
+    monkeypatch.setattr(veteran, "try_out", crash)
+    game = about_to_knock_out()
+    with caplog.at_level(logging.ERROR, "innkeeper.bots"):
+        assert answer(Veteran(FEW), game, 0, Chance(1).seeded()) == Regular().choose(game.view(0), Chance(1))
+    assert "the candle fell over" in caplog.text
+
+
+def test_if_even_the_regular_fails_it_does_the_modest_thing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: object) -> int:
+        raise RuntimeError
+
+    monkeypatch.setattr(veteran, "candidates", crash)
+    monkeypatch.setattr(veteran, "Regular", crash)
+    assert answer(Veteran(FEW), about_to_knock_out(), 0, Chance(1).seeded()) == 0
+
+
+# What it tries and how it judges
+
+
+def test_it_tries_each_thing_once() -> None:
+    """Two cards alike come to the same, and the regular's choice comes first."""
+    for game, seat in decisions(3, every=10):
+        view = game.view(seat)
+        question = view.question
+        assert question is not None
+        found = candidates(view, Chance(1))
+        meanings = [meaning_of(question, chosen) for chosen in found]
+        assert len(set(meanings)) == len(meanings)
+        assert found[0] == Regular().choose(view, Chance(1))
+        for chosen in found:
+            game.copy().choose(seat, chosen)  # nothing illegal is tried
+
+
+def test_forced_to_discard_it_also_thinks_of_others_than_the_worst_card() -> None:
+    game = begin("zot", "fiona")
+    empty_hands(game)
+    give(game, 0, "Teleport beverage!", "Gambling? I'm in!", "Gambling? I'm in!")
+    begin_again(game)
+    view = game.view(0)
+    assert view.question is not None
+    view.question.options, view.question.least, view.question.most = [], 1, 1
+    assert len(candidates(view, Chance(1))) == 2
+
+
+def test_a_choice_clearly_behind_is_given_up() -> None:
+    good, poor, close = Tried(0, [0.5, 0.6] * 5), Tried(1, [0.1, 0.2] * 5), Tried(2, [0.6, 0.4] * 5)
+    assert still_open([good, poor, close]) == [good, close]
+
+
+def test_it_leaves_the_regulars_choice_only_for_what_is_better() -> None:
+    usual, lucky, better = Tried(0, [0.5] * 8), Tried(1, [0.5] * 7 + [0.51]), Tried(2, [0.6, 0.7] * 4)
+    assert best([usual, better]) is better
+    assert best([usual, Tried(1, [0.1, 0.91] * 4)]) is usual  # better by less than its error
+    assert best([usual, lucky]) is lucky
+
+
+def test_the_outlook_shares_one_win_among_the_sides() -> None:
+    game = begin("gog", "fiona", "zot", "eve")
+    table = game.table
+    assert [round(chance_of(table, seat), 3) for seat in range(4)] == [0.25] * 4
+    is_at(game, 0, fortitude=20, alcohol=12)
+    is_at(game, 1, gold=2)
+    chances = [chance_of(table, seat) for seat in range(4)]
+    assert sum(chances) == pytest.approx(1.0)
+    assert max(chances[0], chances[1]) < chances[2] == chances[3]
+    table.seats[0].out = True
+    assert chance_of(table, 0) == 0.0
+
+
+def test_the_outlook_of_a_game_that_is_over_is_who_won() -> None:
+    setup, seed = table_of(1, 4)
+    game = play([RandomBot() for _ in range(4)], setup, seed, open_box())
+    assert sum(chance_of(game.table, seat) for seat in range(4)) == pytest.approx(1.0)
+    assert all((chance_of(game.table, seat) > 0) is (seat in game.winners) for seat in range(4))
+
+
+# Hints
+
+
+def test_a_hint_says_what_it_expects_to_gain() -> None:
+    game = about_to_knock_out()
+    given = hint(game, 0, Chance(1).seeded(), budget=Budget(trials=60))
+    question = game.question_to(0)
+    assert question is not None and isinstance(given.answer, int) and question.options[given.answer].what == PLAY
+    assert given.text.startswith("Play “Why you laugh at Gog?” on Fiona: you are less likely to be out soon;")
+    assert "about 100 in 100 games, otherwise (Take no Action) about" in given.text
+
+
+def test_a_hint_owns_that_it_makes_no_difference() -> None:
+    """Everybody else has as much of everything, so it matters little who gets the Drink."""
+    game = Game.new(Setup(["gog", "fiona", "zot"]), 1, open_box())
+    decline_until(game, 0, "order")
+    text = hint(game, 0, Chance(1).seeded(), budget=Budget(trials=30)).text
+    assert text.startswith("Give the Drink to") and "it makes little difference" in text
+
+
+def test_a_hint_owns_that_it_is_a_guess() -> None:
+    assert "only a guess" in hint(about_to_knock_out(), 0, Chance(1).seeded(), budget=Budget(trials=2)).text
+
+
+def test_hints_are_given_in_russian() -> None:
+    text = hint(about_to_knock_out(), 0, Chance(1).seeded(), "ru", Budget(trials=60)).text
+    assert "из 100 партий" in text and "Fiona" in text

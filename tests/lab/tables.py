@@ -1,0 +1,43 @@
+"""Small runs for the tests of the lab, and bots that misbehave."""
+
+from pathlib import Path
+
+import polars as pl
+
+from innkeeper.bots import Answer
+from innkeeper.lab.folder import Folder
+from innkeeper.lab.run import Run, new_run
+from innkeeper.lab.workers import play_batch
+from innkeeper.table.chance import Chance
+from innkeeper.view import View
+
+
+def small_run(games: int = 12, seats: str = "3", bots: str = "random", seed: str = "tests", **more: bool) -> Run:
+    return new_run(games, seats, "all", bots, seed=seed, **more)
+
+
+def played(path: Path, run: Run) -> Folder:
+    """All batches of a run, played one after the other in this process."""
+    folder = Folder.claim(path, run)
+    folder.keep_cards()
+    for batch in folder.missing():
+        folder.keep(batch, play_batch(run, batch))
+    return folder
+
+
+def rows(folder: Folder, table: str = "seats") -> pl.DataFrame:
+    return folder.scan(table).collect()
+
+
+class Cheat:
+    """Answers what is not open to it."""
+
+    def choose(self, view: View, chance: Chance) -> Answer:
+        return 99
+
+
+class Clumsy:
+    """Falls over."""
+
+    def choose(self, view: View, chance: Chance) -> Answer:
+        raise RuntimeError("dropped the cards")

@@ -1,0 +1,62 @@
+"""The same run on a Dask cluster: whatever becomes of a worker, no game is lost and none is there twice."""
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from distributed import LocalCluster
+from rich.console import Console
+
+from innkeeper.lab import LabError
+from innkeeper.lab.running import run_all
+from tests.lab.tables import played, rows, small_run
+
+QUIET = Console(quiet=True)
+PATIENCE = 0.02  # seconds between two looks
+LOOKS = 3000
+
+
+@pytest.fixture
+def cluster() -> Iterator[LocalCluster]:
+    """A scheduler and two worker processes on this machine."""
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, worker_dashboard_address=None
+    ) as cluster:
+        yield cluster
+
+
+def kill_when(path: Path, batches: int, pid: int) -> threading.Thread:
+    """End a process, without a word, as soon as so many batches are kept."""
+
+    def watch() -> None:
+        looked = threading.Event()
+        for _ in range(LOOKS):
+            if len(list(path.glob("games-*.parquet"))) >= batches:
+                os.kill(pid, signal.SIGKILL)
+                return
+            looked.wait(PATIENCE)
+
+    thread = threading.Thread(target=watch)
+    thread.start()
+    return thread
+
+
+def test_a_worker_killed_in_the_middle_loses_no_game_and_doubles_none(tmp_path: Path, cluster: LocalCluster) -> None:
+    run = small_run(40, bots="regular")
+    pids = [nanny.pid for nanny in cluster.workers.values()]
+    watch = kill_when(tmp_path / "cluster", 4, pids[0])
+    folder = run_all(run, tmp_path / "cluster", None, cluster.scheduler_address, QUIET)
+    watch.join()
+    assert pids[0] not in [nanny.pid for nanny in cluster.workers.values()], "nobody was killed"
+    assert rows(folder, "games")["game"].to_list() == list(range(1, 41))
+    assert rows(folder).equals(rows(played(tmp_path / "home", run)))
+
+
+def test_a_scheduler_that_does_not_answer_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("innkeeper.lab.workers.PATIENCE", 0.5)
+    with pytest.raises(LabError, match=r"No Dask scheduler answers at tcp://127\.0\.0\.1:9"):
+        run_all(small_run(2), tmp_path / "run", None, "tcp://127.0.0.1:9", QUIET)
+    assert not (tmp_path / "run").exists()

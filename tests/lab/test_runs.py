@@ -1,0 +1,163 @@
+"""A run gives the same rows however it is played, goes on where it stopped, and refuses what cannot be."""
+
+import io
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from innkeeper.lab import LabError
+from innkeeper.lab.folder import Folder
+from innkeeper.lab.pace import Pace
+from innkeeper.lab.run import new_run
+from innkeeper.lab.running import run_all
+from innkeeper.lab.seating import seating
+from innkeeper.lab.workers import play_batch
+from tests.lab.tables import played, rows, small_run
+
+QUIET = Console(quiet=True)
+
+
+def test_two_workers_write_the_same_rows_as_one(tmp_path: Path) -> None:
+    run = small_run(decisions=True)
+    one = run_all(run, tmp_path / "one", 1, None, QUIET)
+    two = run_all(run, tmp_path / "two", 2, None, QUIET)
+    for table in ("games", "seats", "decisions"):
+        assert rows(one, table).equals(rows(two, table)), table
+    assert rows(one, "games")["game"].to_list() == list(range(1, 13))
+
+
+def test_another_seed_gives_other_games(tmp_path: Path) -> None:
+    seeds = [rows(played(tmp_path / seed, small_run(2, seed=seed)), "games")["seed"].to_list() for seed in ("a", "b")]
+    assert not set(seeds[0]) & set(seeds[1])
+
+
+def test_what_is_missing_is_played_and_nothing_else(tmp_path: Path) -> None:
+    run = small_run()
+    whole = rows(played(tmp_path / "whole", run))
+    folder = Folder.claim(tmp_path / "part", run)
+    for batch in (1, 2, 5):
+        folder.keep(batch, play_batch(run, batch))
+    (tmp_path / "part" / "games-00002.parquet").unlink()  # stopped between the two files of a batch
+    kept = tmp_path / "part" / "seats-00005.parquet"
+    before = kept.stat()
+    assert folder.missing() == [2, 3, 4, *range(6, 13)] and folder.done() == 2
+    assert rows(folder)["game"].unique().sort().to_list() == [1, 5]
+    run_all(run, tmp_path / "part", 1, None, QUIET)
+    assert rows(folder).equals(whole)
+    assert kept.stat().st_mtime_ns == before.st_mtime_ns
+
+
+def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
+    run = small_run(2)
+    played(tmp_path / "run", run)
+    said = io.StringIO()
+    run_all(run, tmp_path / "run", 1, None, Console(file=said))
+    assert said.getvalue() == "All 2 games are there.\n"
+
+
+def test_a_folder_with_another_run_is_refused_with_what_differs(tmp_path: Path) -> None:
+    played(tmp_path, small_run(2))
+    with pytest.raises(LabError) as refused:
+        Folder.claim(tmp_path, small_run(3, seed="others"))
+    assert "--games: 2 there, 3 asked; --seed: tests there, others asked" in str(refused.value)
+    assert "--out" in str(refused.value)
+    assert Folder.open(tmp_path).run == small_run(2)
+
+
+def test_a_folder_with_other_things_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "letters.txt").write_text("private")
+    with pytest.raises(LabError, match="holds other things"):
+        Folder.claim(tmp_path, small_run())
+    assert [path.name for path in tmp_path.iterdir()] == ["letters.txt"]
+
+
+def test_a_folder_without_a_run_or_without_games_cannot_be_reported_on(tmp_path: Path) -> None:
+    with pytest.raises(LabError, match="holds no run"):
+        Folder.open(tmp_path)
+    (tmp_path / "run.json").write_text("{}")
+    with pytest.raises(LabError, match="does not describe a run"):
+        Folder.open(tmp_path)
+    with pytest.raises(LabError, match="holds no games yet"):
+        Folder.claim(tmp_path / "new", small_run()).scan("games")
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"games": 0}, "--games must be 1 or more, not 0"),
+        ({"seats": "four"}, "--seats must be a number, several, or a range"),
+        ({"seats": "1"}, "2 to 10 players can sit at the table, not 1"),
+        ({"seats": "11"}, "2 to 10 players can sit at the table, not 11"),
+        ({"characters": "zott"}, "--characters: no 'zott'"),
+        ({"characters": ","}, "--characters names nobody; there are: all, deirdre"),
+        ({"bots": "champion"}, "--bots: no bot 'champion'; there are: random, regular"),
+        ({"bots": "nowhere:Bot"}, "'nowhere:Bot' cannot be had"),
+        ({"bots": ""}, "--bots names nobody"),
+        ({"bots": "random,regular"}, "--bots names 2 bots for 4 seats; name one for all, or one a seat"),
+        ({"variants": "big-money"}, "--variants: 'big-money' is not built"),
+        ({"drinks": "milk"}, "no drink deck 'milk'; there are: rdi1"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_by_name(asked: dict[str, object], told: str) -> None:
+    usual: dict[str, object] = {"games": 10, "seats": "4", "characters": "all", "bots": "random"}
+    with pytest.raises(LabError) as refused:
+        new_run(**(usual | asked))  # type: ignore[arg-type]
+    assert told in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"), [("Cheat", "answered 99, which is not open to it: "), ("Clumsy", "RuntimeError: dropped")]
+)
+def test_a_bot_that_misbehaves_is_named_with_its_game(tmp_path: Path, bot: str, told: str) -> None:
+    name = f"tests.lab.tables:{bot}"
+    run = new_run(2, "2", "all", f"random,{name}")
+    with pytest.raises(LabError) as refused:
+        run_all(run, tmp_path / "run", 1, None, QUIET)
+    assert f"'{name}' in game 1" in str(refused.value) and told in str(refused.value)
+
+
+def test_bots_and_the_first_player_move_on_from_seat_to_seat() -> None:
+    run = small_run(9, bots="regular,random,random")
+    seated = [seating(run, game) for game in range(1, 10)]
+    assert [table.bots.index("regular") for table in seated] == [0, 2, 1] * 3
+    assert [table.first for table in seated] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+
+
+def test_table_sizes_alternate_and_characters_double_only_when_they_must() -> None:
+    run = small_run(60, seats="2,8-10")
+    for game in range(1, 61):
+        characters = seating(run, game).characters
+        assert len(characters) == (2, 8, 9, 10)[(game - 1) % 4]
+        assert len(set(characters)) == min(8, len(characters))
+
+
+def test_a_run_in_many_sizes_is_split_into_batches_that_hold_every_game_once() -> None:
+    for games in (1, 99, 100, 250, 40_050):
+        run = small_run(games)
+        numbers = [game for batch in run.batches for game in run.games_of(batch)]
+        assert numbers == list(range(1, games + 1)) and run.batch <= 200
+
+
+def test_what_a_worker_with_other_cards_would_play_is_refused() -> None:
+    with pytest.raises(LabError, match="other cards, rules or bots"):
+        play_batch(msgspec.structs.replace(small_run(), cards="others"), 1)
+
+
+def test_the_pace_is_that_of_the_last_minute_and_idle_time_counts() -> None:
+    now = 0.0
+    pace = Pace(lambda: now, least_steps=2)
+    assert pace.per_second() is None
+    for _ in range(10):
+        now += 10
+        pace.add(100)
+    assert pace.per_second() == pytest.approx(10)
+    for _ in range(10):
+        now += 10
+        pace.add(10)
+    assert pace.per_second() == pytest.approx(1, rel=0.2)
+    now += 600
+    assert pace.per_second() == pytest.approx(0.1, rel=0.2)
+
+
