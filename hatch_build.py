@@ -40,6 +40,10 @@ ENGINE = (
     "game.py",
     "looking.py",
     "view.py",
+    "arena/actions.py",
+    "arena/encoding.py",
+    "arena/sitting.py",
+    "arena/things.py",
 )
 # What the engine may import, compiled or not: a change here calls for a new build.
 SEEN_BY_ENGINE = (*ENGINE, "vocabulary/**/*.py", "__init__.py")

@@ -1,4 +1,5 @@
-"""`make bench`: Innkeeper, compiled and pure, beside its peers, with random legal play in one process each.
+"""`make bench`: Innkeeper, compiled and pure, beside its peers, with random legal play in one process each; and its
+arena beside the card games of PettingZoo and RLCard.
 
 All are measured in turn, round after round, so that a busy moment of the machine meets everybody; what counts is the
 median. Prints a table and writes bench/latest.json. `python bench/run.py --rounds 5 --seconds 2`
@@ -22,6 +23,17 @@ LATEST = ROOT / "bench" / "latest.json"
 BUILDS = {"innkeeper_compiled": "build/compiled", "innkeeper_pure": "src"}
 PEERS = ("rlcard_uno", "openspiel_crazy_eights", "python_chess")
 WANTED = {"rlcard_uno": 3.0, "python_chess": 4.0, "openspiel_crazy_eights": 0.6}  # times as fast, compiled
+VECTOR = "innkeeper_vector"
+ARENA = (
+    VECTOR,
+    "innkeeper_pettingzoo",
+    "pettingzoo_leduc_holdem",
+    "pettingzoo_texas_holdem",
+    "pettingzoo_texas_holdem_no_limit",
+    "rlcard_leduc_holdem",
+    "rlcard_gin_rummy",
+)
+VECTOR_WANTED = 3.0  # times as fast as PettingZoo's own games
 
 Figures = dict[str, float]
 
@@ -29,7 +41,10 @@ Figures = dict[str, float]
 def measure(name: str, seconds: float) -> Figures:
     """One round for one contender, in a process of its own."""
     environment = dict(os.environ)
-    command = [sys.executable, str(ROOT / "bench" / "peers.py"), name, str(seconds)]
+    script = "arena.py" if name in ARENA else "peers.py"
+    command = [sys.executable, str(ROOT / "bench" / script), name, str(seconds)]
+    if name in ARENA:
+        environment["PYTHONPATH"] = str(ROOT / BUILDS["innkeeper_compiled"])
     if name in BUILDS:
         environment["PYTHONPATH"] = str(ROOT / BUILDS[name])
         command = [sys.executable, str(ROOT / "bench" / "innkeeper_play.py"), str(seconds)]
@@ -80,9 +95,20 @@ def report(results: dict[str, list[Figures]], out: Console) -> None:
         out.print(f"{build}: copy() in mid-game {copy:.1f} µs, copy and choose {choose:,.0f} a second")
 
 
+def report_arena(results: dict[str, list[Figures]], out: Console) -> None:
+    """The second table: decisions as learners see them, and how many times as fast the vector runner is."""
+    table = Table("", "decisions/s", "vector runner", "wanted")
+    for name, figures in results.items():
+        wanted = f"{VECTOR_WANTED} ×" if name.startswith("pettingzoo_") else ""
+        table.add_row(
+            name, f"{median(figures, 'decisions_per_s'):,.0f}", f"{ratio(results[VECTOR], figures):.2f} ×", wanted
+        )
+    out.print(table)
+
+
 def write_latest(results: dict[str, list[Figures]]) -> None:
     """bench/latest.json: the medians; copies are those of the compiled build where there is one."""
-    latest: dict[str, float | None] = dict.fromkeys((*BUILDS, *PEERS))
+    latest: dict[str, float | None] = dict.fromkeys((*BUILDS, *PEERS, *ARENA))
     for name, figures in results.items():
         latest[name] = round(median(figures, "decisions_per_s"), 1)
     for build in [name for name in BUILDS if name in results][:1]:
@@ -96,7 +122,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--rounds", type=int, default=5)
     options.add_argument("--seconds", type=float, default=2.0)
-    options.add_argument("--only", nargs="*", default=[*BUILDS, *PEERS], help="measure only these")
+    options.add_argument("--only", nargs="*", default=[*BUILDS, *PEERS, *ARENA], help="measure only these")
     chosen = options.parse_args()
     out = Console()
     names = list(chosen.only)
@@ -104,7 +130,9 @@ def main() -> None:
         out.print("There is no compiled engine here; only the pure one is measured.")
         names.remove("innkeeper_compiled")
     results = play_rounds(names, chosen.rounds, chosen.seconds, out)
-    report(results, out)
+    report({name: figures for name, figures in results.items() if name not in ARENA}, out)
+    if VECTOR in results:
+        report_arena({name: figures for name, figures in results.items() if name in ARENA}, out)
     write_latest(results)
 
 

@@ -9,6 +9,7 @@ export interface Reach {
 }
 
 const HAND = "[data-hand]";
+const CHOSEN = "[data-hand][aria-pressed=true]"; // a card that Enter plays, and does not put back
 const TYPING = "input, textarea, select, [contenteditable]";
 const OWN_SPACE = "button:not([data-hand]), a, summary, [role=button]"; // what Space presses, when it has the focus
 
@@ -19,13 +20,13 @@ export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): v
   if (digit >= 0 && digit <= 9) byDigit(deciding, (digit + 9) % 10);
   else if (event.key === "ArrowLeft") move(-1);
   else if (event.key === "ArrowRight") move(1);
-  else if (event.key === "Enter" && !target.closest("button, a, summary")) deciding.confirm();
+  else if (event.key === "Enter" && (target.closest(CHOSEN) || !target.closest("button, a, summary"))) deciding.confirm();
   else if (event.key === " " && !target.closest(OWN_SPACE)) deciding.pass();
   else if (event.key === "Escape") deciding.unselect();
   else if (event.key === "?") reach.keys();
   else if (event.key === "/") reach.chat();
-  else if (event.key === "u") reach.undo();
-  else if (event.key === "h") reach.hold();
+  else if (event.code === "KeyU") reach.undo();
+  else if (event.code === "KeyH") reach.hold();
   else return;
   event.preventDefault();
 }

@@ -1,0 +1,129 @@
+"""Random legal play as learners do it, for comparison: `python bench/arena.py NAME SECONDS` prints JSON.
+
+Every decision comes with an observation as a NumPy array and with what is legal. A decision is a choice between two or
+more legal actions; of cards picked one by one each is one. PYTHONPATH says which build of Innkeeper is measured.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+TABLES = 64
+
+
+def innkeeper_vector(seconds: float) -> float:
+    """Innkeeper's vector runner: four players at each of 64 tables."""
+    from innkeeper.arena.vector import Vector
+
+    vector = Vector(TABLES, players=4, seed=1)
+    rng = np.random.default_rng(1)
+    decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        vector.step(vector.sample(rng))
+        decisions += TABLES
+    return decisions / (time.perf_counter() - start)
+
+
+def innkeeper_pettingzoo(seconds: float) -> float:
+    """Innkeeper's PettingZoo environment, with four players."""
+    from innkeeper.arena.pettingzoo import env
+
+    return agents_play(env(players=4), seconds)
+
+
+def pettingzoo_leduc_holdem(seconds: float) -> float:
+    """PettingZoo's Leduc Hold'em: two players and six cards."""
+    from pettingzoo.classic import leduc_holdem_v4
+
+    return agents_play(leduc_holdem_v4.env(), seconds)
+
+
+def pettingzoo_texas_holdem(seconds: float) -> float:
+    """PettingZoo's Texas Hold'em with limits."""
+    from pettingzoo.classic import texas_holdem_v4
+
+    return agents_play(texas_holdem_v4.env(), seconds)
+
+
+def pettingzoo_texas_holdem_no_limit(seconds: float) -> float:
+    """PettingZoo's Texas Hold'em without limits."""
+    from pettingzoo.classic import texas_holdem_no_limit_v6
+
+    return agents_play(texas_holdem_no_limit_v6.env(), seconds)
+
+
+def rlcard_leduc_holdem(seconds: float) -> float:
+    """RLCard's own Leduc Hold'em, without PettingZoo around it."""
+    return rlcard_plays("leduc-holdem", seconds)
+
+
+def rlcard_gin_rummy(seconds: float) -> float:
+    """RLCard's own Gin Rummy."""
+    return rlcard_plays("gin-rummy", seconds)
+
+
+def agents_play(env: Any, seconds: float) -> float:
+    """Whole games through PettingZoo's loop of agents, one after the other."""
+    rng = random.Random(1)
+    decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        env.reset()
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(seen["action_mask"]).tolist()
+            decisions += len(legal) > 1
+            env.step(rng.choice(legal))
+    return decisions / (time.perf_counter() - start)
+
+
+def rlcard_plays(name: str, seconds: float) -> float:
+    """Whole games through RLCard's env.step, one after the other."""
+    import rlcard
+
+    env = rlcard.make(name, config={"seed": 1})
+    rng = random.Random(1)
+    decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            decisions += len(legal) > 1
+            state, _ = env.step(rng.choice(legal))
+    return decisions / (time.perf_counter() - start)
+
+
+CONTENDERS: dict[str, Callable[[float], float]] = {
+    "innkeeper_vector": innkeeper_vector,
+    "innkeeper_pettingzoo": innkeeper_pettingzoo,
+    "pettingzoo_leduc_holdem": pettingzoo_leduc_holdem,
+    "pettingzoo_texas_holdem": pettingzoo_texas_holdem,
+    "pettingzoo_texas_holdem_no_limit": pettingzoo_texas_holdem_no_limit,
+    "rlcard_leduc_holdem": rlcard_leduc_holdem,
+    "rlcard_gin_rummy": rlcard_gin_rummy,
+}
+
+
+def main() -> None:
+    """Measure the contender named on the command line."""
+    warnings.simplefilter("ignore")  # PettingZoo's games complain about their own spaces
+    name, seconds = sys.argv[1], float(sys.argv[2])
+    CONTENDERS[name](min(seconds, 0.2))  # warm up
+    print(json.dumps({"decisions_per_s": CONTENDERS[name](seconds)}))
+
+
+if __name__ == "__main__":
+    main()

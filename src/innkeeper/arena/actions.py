@@ -1,0 +1,124 @@
+"""Actions: a number for all that a seat may do, the same at every moment and from every seat.
+
+An action names options of a question: a use of a card of the own deck on a player, a player to give to, a number.
+Where it names several (one card on one of several Drinks), another action says which of them, by their order. Cards
+are picked one by one, in the order of the own deck, until the action that declines says that it is enough; so there is
+one way to pick each set of cards. Players are counted clockwise from the own seat. docs/arena.md tells every number.
+"""
+
+from typing import Final
+
+from innkeeper.table.box import Box, Character
+from innkeeper.table.card import Card
+from innkeeper.table.question import CHOOSE, GIVE, PLAY, Option, Question
+from innkeeper.vocabulary.plays import Face
+
+PLAYERS: Final = 10  # that sit at a table, at most
+NUMBERS: Final = 21  # that may be chosen: 0 to 20
+ALIKE: Final = 64  # options that one action may name
+DECLINE: Final = 0  # also: no more cards
+ON_WHOM: Final = 1 + PLAYERS  # nobody, oneself, the player to the left, and so on
+
+Ways = dict[int, list[int]]  # the actions that may be taken, and the places that each names among options or cards
+
+
+class Deck:
+    """A character's cards, numbered: every face once, and every use of each."""
+
+    def __init__(self, character: Character) -> None:
+        self.faces: list[Face] = []
+        self.place: dict[int, int] = {}  # of a face in this deck, by its number in the box
+        self.first_use: dict[int, int] = {}  # of a face, by its number in the box
+        self.uses: list[tuple[Face, int]] = []
+        for face in [*character.deck, *[face for faces in character.side_decks.values() for face in faces]]:
+            if face.number not in self.place:
+                self.place[face.number] = len(self.faces)
+                self.first_use[face.number] = len(self.uses)
+                self.faces.append(face)
+                self.uses += [(face, mode) for mode in range(len(face.plays))]
+
+
+class Actions:
+    """All actions that the cards of a box ask for."""
+
+    def __init__(self, box: Box) -> None:
+        self.decks = {key: Deck(character) for key, character in box.characters.items()}
+        self.faces = max(len(deck.faces) for deck in self.decks.values())
+        self.uses = max(len(deck.uses) for deck in self.decks.values())
+        self.play: Final = 1
+        self.pick: Final = self.play + self.uses * ON_WHOM
+        self.give: Final = self.pick + self.faces
+        self.choose: Final = self.give + PLAYERS
+        self.which: Final = self.choose + NUMBERS
+        self.count: Final = self.which + ALIKE
+
+    def names(self, option: Option, deck: Deck, seat: int, players: int) -> int:
+        """The action that names an option."""
+        if option.what == PLAY:
+            use = deck.first_use[option.card.face.number] + option.mode
+            whom = 1 + (option.targets[0] - seat) % players if option.targets else 0
+            return self.play + use * ON_WHOM + whom
+        if option.what == GIVE:
+            return self.give + (option.value - seat) % players
+        if option.what == CHOOSE:
+            return self.choose + option.value
+        return DECLINE
+
+    def ways(self, question: Question, deck: Deck, players: int) -> Ways:
+        """What may be done at first."""
+        ways = self.picks(question, deck, []) if question.picks else {}
+        for place, option in enumerate(question.options):
+            action = self.names(option, deck, question.seat, players)
+            named = ways.get(action)
+            if named is None:
+                ways[action] = [place]
+            else:
+                named.append(place)
+        return ways
+
+    def picks(self, question: Question, deck: Deck, picked: list[int]) -> Ways:
+        """Which cards may be picked after these, and whether these are enough."""
+        ways: Ways = {}
+        if len(picked) >= question.least:
+            ways[DECLINE] = []
+        if len(picked) == question.most:
+            return ways
+        order = in_order(question.picks, deck)
+        after = order.index(picked[-1]) + 1 if picked else 0
+        last = len(order) - (question.least - len(picked))  # a later one would leave too few
+        for place in order[after : last + 1]:
+            action = self.pick + deck.place[question.picks[place].face.number]
+            if action not in ways:
+                ways[action] = [place]
+        return ways
+
+    def which_of(self, places: list[int]) -> Ways:
+        """One of the options that are named alike."""
+        return {self.which + number: [place] for number, place in enumerate(places[:ALIKE])}
+
+    def words(self, action: int, deck: Deck) -> str:
+        """An action in words, for whoever debugs."""
+        if action == DECLINE:
+            return "decline, or no more cards"
+        if action < self.pick:
+            use, whom = divmod(action - self.play, ON_WHOM)
+            face, mode = deck.uses[use]
+            way = f" (use {mode + 1})" if len(face.plays) > 1 else ""
+            return f"play {face.title}{way}" + (f" on {_player(whom - 1)}" if whom else "")
+        if action < self.give:
+            return f"pick {deck.faces[action - self.pick].title}"
+        if action < self.choose:
+            return f"name {_player(action - self.give)}"
+        if action < self.which:
+            return f"choose {action - self.choose}"
+        return f"number {action - self.which + 1} of those"
+
+
+def in_order(cards: list[Card], deck: Deck) -> list[int]:
+    """The places of cards, in the order of their deck."""
+    return sorted(range(len(cards)), key=lambda place: (deck.place[cards[place].face.number], place))
+
+
+def _player(away: int) -> str:
+    """A player, as counted from the own seat."""
+    return f"the player {away} to the left" if away else "yourself"

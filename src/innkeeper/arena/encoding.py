@@ -1,0 +1,153 @@
+"""Observations: what a seat sees, as so many numbers, the same for every table size. docs/arena.md tells each of them.
+
+They are read from the seat's view alone, so they hold nothing that the seat may not know. Seats are counted clockwise
+from the own one.
+"""
+
+from array import array
+from typing import Final
+
+from innkeeper.arena.actions import PLAYERS, Actions, Deck
+from innkeeper.arena.things import OF_A_THING, thing
+from innkeeper.table.box import Box
+from innkeeper.table.question import Question
+from innkeeper.table.seat import Place
+from innkeeper.view import HEAD, OF_A_SEAT, View
+
+TABLE: Final = 9  # how many numbers tell of the table …
+ASKED: Final = ("discard", "action", "order", "go", "respond", "split", "draw-first", "accept")
+ASKING: Final = len(ASKED) + 5  # … and of what is asked
+THINGS: Final = 16  # that are going on; of more, the oldest are left out
+KNOWN: Final = 10_000  # piles that a tally remembers
+
+
+class Tally:
+    """Counts the cards of open piles, face by face. A pile that has been counted is not counted again."""
+
+    def __init__(self, places: dict[int, int], size: int) -> None:
+        self.places = places
+        self.size = size
+        self.known: dict[bytes, array[int]] = {}
+
+    def of(self, pile: bytes) -> "array[int]":
+        counted = self.known.get(pile)
+        if counted is None:
+            if len(self.known) == KNOWN:
+                self.known.clear()
+            counted = array("h", bytes(2 * self.size))
+            for i in range(0, len(pile), 2):
+                counted[self.places[pile[i] * 256 + pile[i + 1]]] += 1
+            self.known[pile] = counted
+        return counted
+
+
+class Asked:
+    """What a seat is asked, and how far it has got with its answer."""
+
+    def __init__(self, question: Question, picked: list[int], which: bool) -> None:
+        self.question = question
+        self.picked = picked  # the places of the cards picked so far
+        self.which = which  # one of several options that are named alike is to be named
+
+
+class Encoding:
+    """Where each number stands, for the cards of a box."""
+
+    def __init__(self, box: Box, actions: Actions) -> None:
+        self.actions = actions
+        self.characters = {key: number for number, key in enumerate(box.characters)}
+        faces = actions.faces
+        self.tallies = {key: Tally(deck.place, faces) for key, deck in actions.decks.items()}
+        drinks = dict.fromkeys(face.number for deck in box.drink_decks.values() for face in deck)
+        self.drinks = Tally({number: place for place, number in enumerate(drinks)}, len(drinks))
+        self.who: Final = TABLE + ASKING  # for each seat: here, on the own side, which character
+        self.active: Final = self.who + PLAYERS * (2 + len(self.characters))
+        self.boards: Final = self.active + PLAYERS
+        self.in_play: Final = self.boards + PLAYERS * OF_A_SEAT
+        self.hand: Final = self.in_play + PLAYERS * 2
+        self.picked: Final = self.hand + faces
+        self.discards: Final = self.picked + faces
+        self.drunk: Final = self.discards + PLAYERS * faces
+        self.things: Final = self.drunk + len(drinks)
+        self.size: Final = self.things + THINGS * OF_A_THING
+
+    def blank(self, places: list[Place], me: int) -> "array[int]":
+        """What stays the same for a seat through a whole game: who sits where."""
+        slate = array("h", bytes(2 * self.size))
+        slate[0] = len(places)
+        for place in places:
+            at = self.who + (place.number - me) % len(places) * (2 + len(self.characters))
+            slate[at] = 1
+            slate[at + 1] = 1 if place.side == places[me].side else 0
+            slate[at + 2 + self.characters[place.character]] = 1
+        return slate
+
+    def write(self, view: View, asked: Asked | None, slate: "array[int]", at: int) -> None:
+        """Write what a seat sees onto a slate, from some place on, where its blank lies."""
+        code, me, players = view.code, view.code[0], len(view.places)
+        deck = self.actions.decks[view.places[me].character]
+        slate[at + 1] = code[1]
+        slate[at + 2 + code[3]] = 1
+        slate[at + 6 : at + 9] = array("h", code[5:8])
+        if asked is not None:
+            self._write_asked(asked, deck, slate, at)
+        slate[at + self.active + (code[2] - me) % players] = 1
+        left, end = HEAD + OF_A_SEAT * me, HEAD + OF_A_SEAT * players
+        to = at + self.boards
+        slate[to : to + end - HEAD] = array("h", code[left:end] + code[HEAD:left])
+        for card in view.hand:
+            slate[at + self.hand + deck.place[card.face.number]] += 1
+        self._write_piles(view, slate, at)
+        self._write_things(code, self._write_in_play(view, slate, at), players, slate, at)
+
+    def _write_asked(self, asked: Asked, deck: Deck, slate: "array[int]", at: int) -> None:
+        """What is asked, and the cards already picked."""
+        question, picked = asked.question, asked.picked
+        to = at + TABLE
+        if question.what in ASKED:
+            slate[to + ASKED.index(question.what)] = 1
+        to += len(ASKED)
+        slate[to] = 1
+        slate[to + 1] = 1 if question.must else 0
+        slate[to + 2] = 1 if asked.which else 0
+        slate[to + 3] = max(0, question.least - len(picked))
+        slate[to + 4] = question.most - len(picked)
+        for place in picked:
+            slate[at + self.picked + deck.place[question.picks[place].face.number]] += 1
+
+    def _write_piles(self, view: View, slate: "array[int]", at: int) -> None:
+        """The discard piles, the players' and that of the Drinks."""
+        faces, players = self.actions.faces, len(view.places)
+        for place in view.places:
+            to = at + self.discards + (place.number - view.code[0]) % players * faces
+            slate[to : to + faces] = self.tallies[place.character].of(view.piles[place.number])
+        to = at + self.drunk
+        slate[to : to + self.drinks.size] = self.drinks.of(view.piles[players])
+
+    def _write_in_play(self, view: View, slate: "array[int]", at: int) -> int:
+        """How many cards and tokens lie in front of each player; says where in the code that ends."""
+        code, players = view.code, len(view.places)
+        read = HEAD + OF_A_SEAT * players
+        for place in view.places:
+            to = at + self.in_play + (place.number - code[0]) % players * 2
+            slate[to] = code[read]
+            read += 1 + code[read]
+            for _ in place.tokens:
+                slate[to + 1] += code[read]
+                read += 1
+        return read
+
+    def _write_things(self, code: list[int], read: int, players: int, slate: "array[int]", at: int) -> None:
+        """What is going on, the newest first."""
+        for _ in range(3):  # Progress Counters, winners, the own hand
+            read += 1 + code[read]
+        starts: list[int] = []
+        for _ in range(code[8]):
+            starts.append(read)
+            read += 3
+            for _ in range(3):  # its cards, seats and numbers
+                read += 1 + code[read]
+        to = at + self.things
+        for start in reversed(starts[-THINGS:]):
+            slate[to : to + OF_A_THING] = array("h", thing(code, start, players))
+            to += OF_A_THING

@@ -1,0 +1,92 @@
+"""Which games are played in the arena: how many sit down, as whom, with which cards."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from innkeeper.arena.actions import PLAYERS, Actions
+from innkeeper.arena.encoding import Encoding
+from innkeeper.arena.sitting import NOBODY, Sitting
+from innkeeper.bots import Bot, bot
+from innkeeper.game import Game
+from innkeeper.packs import open_box
+from innkeeper.rules.setup import Setup, SetupError
+from innkeeper.table.box import Box
+from innkeeper.table.chance import Chance
+
+
+@cache
+def box() -> Box:
+    """All cards there are."""
+    return open_box()
+
+
+@cache
+def encoding() -> Encoding:
+    """What they give numbers to."""
+    return Encoding(box(), Actions(box()))
+
+
+class Invitation:
+    """How many players, and what `Setup` takes. Characters and who goes first are drawn for each game if left open."""
+
+    def __init__(
+        self, players: int = 4, characters: Sequence[str] | None = None, first: int | None = None, **setup: Any
+    ) -> None:
+        if not 2 <= players <= PLAYERS:
+            raise SetupError(f"2 to {PLAYERS} players can sit at the table, not {players}")
+        if characters is not None and len(characters) != players:
+            raise SetupError(f"{players} players need {players} characters, not {len(characters)}")
+        self.players = players
+        self.characters = characters
+        self.first = first
+        self.rest = setup
+        self.new_game(0)  # a table that cannot be set is refused now
+
+    def new_game(self, seed: int) -> Game:
+        """Set the table; all that is drawn comes from the seed."""
+        chance = Chance(seed).seeded()
+        known = sorted(box().characters)
+        characters = self.characters if self.characters is not None else some(known, self.players, chance)
+        first = self.first if self.first is not None else chance.below(self.players)
+        try:
+            setup = Setup(list(characters), first=first, **self.rest)
+        except TypeError as error:
+            raise SetupError(f"the table cannot be set like this: {error}") from None
+        return Game.new(setup, seed, box())
+
+    def sit_down(self, seed: int, bots: Mapping[int, Bot] = NOBODY) -> Sitting:
+        """Begin a game, and play on until there is something to decide."""
+        dice = [Chance(seed + 1 + seat).seeded() for seat in range(self.players)]
+        sitting = Sitting(self.new_game(seed), encoding(), bots, dice)
+        sitting.begin()
+        return sitting
+
+
+def thaw(data: dict[str, object], bots: Mapping[int, Bot], dice: list[int], *answering: Any) -> Sitting:
+    """A sitting that was pickled."""
+    game = Game.from_data(data, box())
+    sitting = Sitting(game, encoding(), bots, [Chance(state) for state in dice])
+    sitting.lay_blanks()
+    sitting.resume(*answering)
+    return sitting
+
+
+def some(known: list[str], number: int, chance: Chance) -> list[str]:
+    """So many of them in any order, each once before any comes again."""
+    found: list[str] = []
+    while len(found) < number:
+        rest = known.copy()
+        while rest and len(found) < number:
+            found.append(rest.pop(chance.below(len(rest))))
+    return found
+
+
+def seat_bots(names: Mapping[int, str], players: int) -> dict[int, Bot]:
+    """The bots at some of the seats. Somebody has to be left to ask."""
+    for seat in names:
+        if not 0 <= seat < players:
+            raise ValueError(f"there is no seat {seat}; there are: 0 to {players - 1}")
+    if len(names) == players:
+        raise ValueError("bots have all the seats: leave one to the learner")
+    return {seat: bot(name) for seat, name in names.items()}

@@ -1,0 +1,94 @@
+"""Many games in one process, with what is seen, what may be done and what comes of it in NumPy arrays."""
+
+from array import array
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from innkeeper.arena.invitation import Invitation, encoding, seat_bots
+from innkeeper.arena.sitting import IllegalAction, Sitting
+from innkeeper.table.chance import Chance
+
+
+class Vector:
+    """So many tables, at each of which one seat is to act. Where a game ends, another begins.
+
+    `observations`, `masks` and `seats` hold a row a table and are written anew by every step: copy what is to be kept.
+    `seeds` are those of the games being played.
+    `bots` names who plays at some of the seats; the others are asked. What else is given is as `Setup` takes it.
+    """
+
+    def __init__(
+        self, tables: int = 64, players: int = 4, seed: int = 0, bots: Mapping[int, str] | None = None, **setup: Any
+    ) -> None:
+        if tables < 1:
+            raise ValueError(f"there must be at least one table, not {tables}")
+        self.invitation = Invitation(players, **setup)
+        self.players = players
+        self.bots = seat_bots(bots or {}, players)
+        self.encoding = encoding()
+        self.actions = encoding().actions
+        self._slate = array("h", bytes(2 * tables * self.encoding.size))
+        self._open = bytearray(tables * self.actions.count)
+        self._closed = bytes(self.actions.count)
+        self.observations = np.frombuffer(self._slate, np.int16).reshape(tables, self.encoding.size)
+        self.masks = np.frombuffer(self._open, np.bool_).reshape(tables, self.actions.count)
+        self.seats = np.zeros(tables, np.int64)
+        self._chances = [Chance((seed << 32) + table).seeded() for table in range(tables)]
+        self.seeds = [0] * tables
+        self.sittings = [self._begin(table) for table in range(tables)]
+        for table in range(tables):
+            self._show(table)
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Take an action at every table. Returns what each seat has won there, and where games have ended."""
+        self._check(actions)
+        rewards = np.zeros((len(self.sittings), self.players), np.float32)
+        ended = np.zeros(len(self.sittings), np.bool_)
+        for table, action in enumerate(actions.tolist()):
+            sitting = self.sittings[table]
+            sitting.act(action)
+            if sitting.over:
+                rewards[table] = sitting.returns()
+                ended[table] = True
+                self.sittings[table] = self._begin(table)
+            self._show(table)
+        return rewards, ended
+
+    def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """An action for every table, all that are open as likely as each other."""
+        chosen: NDArray[np.int64] = (rng.random(self.masks.shape, np.float32) * self.masks).argmax(1)
+        return chosen
+
+    def _begin(self, table: int) -> Sitting:
+        """A new game, in which somebody is asked something."""
+        while True:
+            self.seeds[table] = self._chances[table].below(1 << 62)
+            sitting = self.invitation.sit_down(self.seeds[table], self.bots)
+            if not sitting.over:
+                return sitting
+
+    def _show(self, table: int) -> None:
+        """Write what the seat to act sees and may do."""
+        sitting = self.sittings[table]
+        seat = sitting.seat
+        self.seats[table] = seat
+        sitting.write(seat, self._slate, table * self.encoding.size)
+        first = table * self.actions.count
+        self._open[first : first + self.actions.count] = self._closed
+        for action in sitting.ways:
+            self._open[first + action] = 1
+
+    def _check(self, actions: NDArray[np.integer[Any]]) -> None:
+        """Refuse all, if one cannot be taken."""
+        tables = len(self.sittings)
+        if actions.shape != (tables,):
+            raise ValueError(f"{tables} tables need {tables} actions, one each, not the shape {actions.shape}")
+        known = (actions >= 0) & (actions < self.actions.count)
+        legal = self.masks[np.arange(tables), np.where(known, actions, 0)] & known
+        if not legal.all():
+            table = int(np.flatnonzero(~legal)[0])
+            ways = sorted(self.sittings[table].ways)
+            raise IllegalAction(f"action {actions[table]} is not open at table {table} now; open are: {ways}")

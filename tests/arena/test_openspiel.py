@@ -1,0 +1,109 @@
+"""The game is one of OpenSpiel's: it passes its tests, and its bot can play it."""
+
+import pickle
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+from innkeeper.arena import openspiel
+from innkeeper.rules.setup import SetupError
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 10])
+def test_random_games_pass_its_test_and_survive_serialisation(
+    players: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    game = pyspiel.load_game(f"python_innkeeper(players={players},seed={players})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    capfd.readouterr()
+    assert game.num_players() == players
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_playthrough_is_the_same_again(players: int, tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()
+    text = generate_playthrough.playthrough(f"python_innkeeper(players={players},seed=6)", [], seed=1)
+    assert "IsTerminal() = True" in text
+    file = tmp_path / "playthrough.txt"
+    file.write_text(text, encoding="utf-8")
+    original, again = generate_playthrough.replay(str(file))
+    assert original == again
+
+
+def test_its_information_set_search_can_play() -> None:
+    game = pyspiel.load_game("python_innkeeper(players=2,seed=3,characters=gog+fiona)")
+    dice = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, dice)
+    bots = [ismcts.ISMCTSBot(game, evaluator, 1.4, 4, random_state=dice), pyspiel.make_uniform_random_bot(1, 1)]
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(bots[state.current_player()].step(state))
+    assert sorted(state.returns()) == [-1, 1]
+
+
+def test_a_resampled_state_keeps_what_the_player_knows() -> None:
+    game = pyspiel.load_game("python_innkeeper(players=4,seed=2)")
+    state = game.new_initial_state()
+    dice = np.random.RandomState(2)
+    hands: set[str] = set()
+    for _ in range(40):
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, dice.uniform)
+        assert twin.current_player() == player
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.observation_tensor(player) == state.observation_tensor(player)
+        other = (player + 1) % 4
+        hands.add(str(twin.observation_string(other) == state.observation_string(other)))
+        state.apply_action(int(dice.choice(state.legal_actions())))
+    assert "False" in hands, "nothing was ever dealt anew"
+    with pytest.raises(ValueError, match=r"player \d is not to act now; player \d is"):
+        state.resample_from_infostate((state.current_player() + 1) % 4, dice.uniform)
+
+
+def test_players_remember_what_they_have_been_told() -> None:
+    game = pyspiel.load_game("python_innkeeper(players=2,seed=1)")
+    state = game.new_initial_state()
+    told = set()
+    for _ in range(30):
+        told.add(state.information_state_string(0))
+        state.apply_action(state.legal_actions()[0])
+    assert len(told) > 10
+
+
+def test_clones_and_pickles_go_their_own_way() -> None:
+    game = pyspiel.load_game("python_innkeeper(players=3,seed=4)")
+    state = game.new_initial_state()
+    dice = np.random.RandomState(3)
+    for _ in range(40):
+        state.apply_action(int(dice.choice(state.legal_actions())))
+        twin, thawed = state.clone(), pickle.loads(pickle.dumps(state))
+        assert twin.legal_actions() == thawed.legal_actions() == state.legal_actions()
+        assert str(twin) == str(thawed) == str(state)
+    before = str(state)
+    while not twin.is_terminal():
+        action = twin.legal_actions()[0]
+        twin.apply_action(action)
+        thawed.apply_action(action)
+        assert str(twin) == str(thawed)
+    assert twin.returns() == thawed.returns() != [0, 0, 0]
+    assert str(state) == before and not state.is_terminal()
+
+
+def test_a_long_game_is_broken_off() -> None:
+    state = pyspiel.load_game("python_innkeeper(players=2,max_game_length=5)").new_initial_state()
+    for _ in range(5):
+        assert not state.is_terminal()
+        state.apply_action(state.legal_actions()[0])
+    assert state.is_terminal()
+    assert state.returns() == [0, 0]
+
+
+def test_a_table_that_cannot_be_set_is_refused() -> None:
+    with pytest.raises(SetupError, match="2 players need 2 characters, not 1"):
+        openspiel.InnkeeperGame({"players": 2, "characters": "zot"})
+    with pytest.raises(SetupError, match="no character 'merlin'"):
+        openspiel.InnkeeperGame({"players": 2, "characters": "zot+merlin"})

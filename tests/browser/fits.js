@@ -1,0 +1,45 @@
+// What is wrong with how the table is laid out: whatever a decision needs is on the screen, whole, and can be pressed.
+() => {
+  const faults = [];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const called = (it) => `${it.className?.baseVal ?? it.className} “${(it.getAttribute("aria-label") ?? it.textContent).trim().slice(0, 40)}”`;
+  const box = (it) => it.getBoundingClientRect();
+
+  const prompt = ".prompt:not(.asleep, .idle)";
+  const buttons = all(`${prompt} .aim, ${prompt} .buttons .btn, [data-option], [data-pass], [data-primary]`);
+  const lit = all("[data-hand][data-lit=true]");
+  const words = all(`${prompt} :is(.ask, .then)`);
+  const track = all(".rail .track, .prail .track");
+  const boards = all("section.seat, .mseat");
+
+  if (!words.length) faults.push("no question");
+  if (track.length !== 1) faults.push(`${track.length} tracks of one's own`);
+  for (const it of [...buttons, ...lit, ...words, ...track, ...boards]) {
+    const { left, top, right, bottom, width, height } = box(it);
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`off the screen: ${called(it)}`);
+    if (width < 8 || height < 8) faults.push(`too small: ${called(it)}`);
+  }
+  for (const it of [...buttons, ...words, ...all(prompt)]) {
+    const high = it.matches(".ask, .then") ? 0 : it.scrollHeight - it.clientHeight; // letters may reach out of their line
+    if (it.scrollWidth > it.clientWidth + 1 || high > 1) faults.push(`cut off: ${called(it)}`);
+  }
+  const touchable = new CSSStyleSheet(); // what is painted over something is noticed, though clicks may go through it
+  touchable.replaceSync(":not(.flights) { pointer-events: auto !important }");
+  document.adoptedStyleSheets.push(touchable);
+  for (const it of [...buttons, ...lit]) {
+    const { left, top, width, height } = box(it);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!it.contains(hit)) faults.push(`covered: ${called(it)} by ${hit ? called(hit) : "nothing"}`);
+  }
+  document.adoptedStyleSheets.pop();
+  const areas = [...all(prompt), ...track, ...boards];
+  areas.forEach((one, i) => areas.slice(i + 1).forEach((other) => {
+    const [a, b] = [box(one), box(other)];
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 2 && down > 2) faults.push(`overlap: ${called(one)} and ${called(other)} by ${across.toFixed()}×${down.toFixed()}`);
+  }));
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth + 1 || scrollHeight > innerHeight + 1) faults.push(`scrolls: ${scrollWidth}×${scrollHeight}`);
+  return faults;
+}

@@ -1,0 +1,262 @@
+"""Manners at the table: what people miss elsewhere and find here."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, play, until_asked
+from tests.browser.inns import House
+
+Come = Callable[..., Any]
+
+
+def two_friends(guest: Come, inn: House, bots: int = 1, **options: Any) -> tuple[Guest, Guest]:
+    """Two guests at a table with bots, at which the game has begun."""
+    table = inn.client.open_table([{}, {}] + [{"bot": "regular"}] * bots, pace="swift", **options)
+    ada, bela = (guest(name).sit_down(f"{inn.address}/t/{table}") for name in ("Ada", "Bela"))
+    ada.start()
+    for friend in (ada, bela):
+        expect(friend.page.get_by_role("region", name="Your decision")).to_be_visible()
+    return ada, bela
+
+
+def alone(guest: Come) -> Guest:
+    """A guest who plays with three bots."""
+    ada: Guest = guest("Ada").hurry().visit()
+    ada.press(ada.button("Play now"))
+    expect(ada.page.get_by_role("region", name="Your decision")).to_be_visible()
+    return ada
+
+
+def passed_alone(guest: Guest) -> list[Any]:
+    """What was asked and answered without the guest, as far as the inn was told."""
+    asked = {view["question"]["decision"]: view for view in guest.heard if view["type"] == "view" and view["question"]}
+    answered = [message["decision"] for message in guest.sent if message["type"] == "choose"]
+    return [asked[decision] for decision in answered if decision not in guest.touched]
+
+
+def test_smart_pass_stops_where_something_can_be_done(guest: Come) -> None:
+    """What passes by itself are windows; and nothing in them is worth a stop: no card, or one for any time."""
+    ada = alone(guest)
+    expect(ada.button("Smart pass")).to_have_attribute("aria-pressed", "true")
+    play([ada], lambda: len(passed_alone(ada)) > 2)
+    for view in passed_alone(ada):
+        asked = view["question"]
+        assert any(option["what"] == "decline" for option in asked["options"])
+        assert asked["what"] in ("respond", "hold") or not asked["must"]
+
+
+def test_hold_stops_at_every_window(guest: Come) -> None:
+    ada = alone(guest)
+    ada.page.keyboard.press("h")
+    expect(ada.page.get_by_role("button", name="Hold", exact=True)).to_have_attribute("aria-pressed", "true")
+    play([ada], lambda: len(ada.touched) > 9)
+    assert len(ada.touched) > 3 and not passed_alone(ada)
+
+
+def test_a_silenced_card_stops_nobody(guest: Come) -> None:
+    ada = alone(guest)
+    until_asked(ada, [ada], lambda it: len(it.look(0).cards) == 1 and it.view()["question"]["what"] == "respond")
+    card = ada.page.locator("[data-hand][data-lit=true]")
+    decision = ada.view()["question"]["decision"]
+    card.hover()
+    ada.press(ada.button("Press to never be stopped for it"))
+    ada.wait_until(lambda: any(it.get("decision") == decision for it in ada.heard if it["type"] == "taken"), "to pass")
+
+
+def test_a_card_says_why_it_cannot_be_played(guest: Come) -> None:
+    """In a sentence, with the rule, which can be read here or in the rulebook."""
+    ada = alone(guest)
+    shaded = ada.page.locator("[data-hand]:not([data-lit=true])")
+    until_asked(ada, [ada], lambda _: shaded.count() > 0 and ada.view()["question"]["what"] != "discard")
+    place = ada.page.locator("[data-hand]").evaluate_all("all => all.findIndex(it => it.dataset.lit !== 'true')")
+    why = ada.view()["hand"][place]
+    ada.press(shaded.first)
+    decision = ada.page.get_by_role("region", name="Your decision")
+    expect(decision).to_contain_text(why["why_not"])
+    ada.press(decision.get_by_role("button", name="Rule"))
+    reads_rule(ada, why["rule"])
+
+
+def test_the_log_and_the_question_name_their_rules(guest: Come) -> None:
+    ada = alone(guest)
+    until_asked(ada, [ada], lambda _: ada.view()["question"]["rule"] and any(it["rule"] for it in ada.view()["facts"]))
+    decision = ada.page.get_by_role("region", name="Your decision")
+    if decision.get_by_role("button", name="Rule").count():
+        ada.press(decision.get_by_role("button", name="Rule"))
+        reads_rule(ada, ada.view()["question"]["rule"])
+    told = [fact for fact in ada.view()["facts"] if fact["rule"]][-1]
+    line = ada.page.get_by_role("log").get_by_role("listitem").filter(has_text=told["text"]).last
+    ada.press(line.get_by_role("button", name="Rule"))
+    reads_rule(ada, told["rule"])
+
+
+def reads_rule(guest: Guest, rule: str) -> None:
+    """The rule is open in a dialog; its link opens it in the rulebook."""
+    told = guest.page.request.get(f"{guest.address}/rules/{rule}").json()["rule"]
+    dialog = guest.page.get_by_role("dialog", name="Rule")
+    expect(dialog).to_contain_text(told)
+    with guest.context.expect_page() as opened:
+        guest.press(dialog.get_by_role("link", name="In the rulebook"))
+    expect(opened.value.get_by_text(told).first).to_be_visible()
+    opened.value.close()
+    guest.press(dialog.get_by_role("button", name="Close"))
+
+
+def test_what_nobody_has_seen_is_taken_back_freely(guest: Come, inn: House) -> None:
+    """An answer in a window in which somebody else still thinks."""
+    ada, bela = two_friends(guest, inn, bots=2)
+    for friend in (ada, bela):
+        friend.page.keyboard.press("h")
+
+    def both_think(_: Guest) -> bool:
+        return bela.look(0).is_asked_afresh and all(it.view()["question"]["what"] == "respond" for it in (ada, bela))
+
+    until_asked(ada, [ada, bela], both_think)
+    before = ada.view()
+    ada.page.keyboard.press("Space")
+    ada.wait_until(lambda: not ada.look(0).is_asked, "to have passed")
+    take_back(ada, before, "free")
+
+
+def test_what_has_been_seen_is_taken_back_if_the_others_agree(guest: Come, inn: House) -> None:
+    ada, bela = two_friends(guest, inn)
+
+    def may_ask() -> bool:
+        """The last choice was Ada's own, something has been seen since, and the table waits for somebody."""
+        waits = any(friend.look(0).is_asked_afresh for friend in (ada, bela))
+        view = ada.view()
+        return bool(waits and view and view["undo"] == "ask" and last_choice(ada) in ada.touched)
+
+    assert play([ada, bela], may_ask)
+    views = [message for message in ada.heard if message["type"] == "view" and message["question"]]
+    before = next(view for view in views if view["question"]["decision"] == last_choice(ada))
+    take_back(ada, before, "ask", agree=lambda: say_yes(bela))
+
+
+def say_yes(guest: Guest) -> None:
+    expect(guest.page.get_by_text("Ada asks to take the last choice back.")).to_be_visible()
+    guest.press(guest.button("Yes"))
+
+
+def take_back(guest: Guest, before: Any, way: str, agree: Callable[[], None] = lambda: None) -> None:
+    """Take the last choice back, and be asked as before."""
+    guest.wait_until(lambda: guest.view()["undo"] == way, "to be allowed to take back")
+    guest.press(guest.button("Take back"))
+    agree()
+    guest.wait_until(lambda: asked_and_held(guest.view()) == asked_and_held(before), "to be asked again")
+    expect(guest.page.locator(".prompt .ask")).to_have_text(before["question"]["prompt"])
+
+
+def asked_and_held(view: Any) -> Any:
+    return (view["question"] or {}).get("options"), view["hand"]
+
+
+def last_choice(guest: Guest) -> int:
+    """The number of the last decision that was answered."""
+    return max((message["decision"] for message in guest.sent if message["type"] == "choose"), default=-1)
+
+
+def test_friends_talk_and_can_be_muted(guest: Come, inn: House) -> None:
+    ada, bela = two_friends(guest, inn)
+    say(ada, "Cheers, everybody!")
+    heard = bela.page.get_by_role("log").get_by_text("Cheers, everybody!")
+    expect(heard).to_be_visible()
+    bela.press(bela.button("Menu"))
+    bela.press(bela.button("Mute"))
+    bela.press(bela.button("Close"))
+    expect(heard).to_have_count(0)
+    say(ada, "Can you hear me?")
+    expect(ada.page.get_by_role("log").get_by_text("Can you hear me?")).to_be_visible()
+    bela.wait_until(lambda: any(it["type"] == "said" and it["number"] == 1 for it in bela.heard), "for what was said")
+    expect(bela.page.get_by_text("Can you hear me?")).to_have_count(0)
+
+
+def say(guest: Guest, text: str) -> None:
+    """By keys: a slash, and then what is to be said."""
+    guest.page.keyboard.press("/")
+    expect(guest.page.get_by_role("textbox", name="Say something")).to_be_focused()
+    guest.page.keyboard.type(text)
+    guest.page.keyboard.press("Enter")
+    guest.page.keyboard.press("Escape")
+
+
+def test_the_keys_are_told(guest: Come) -> None:
+    ada = alone(guest)
+    ada.page.keyboard.press("?")
+    keys = ada.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Space")
+    ada.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+
+def test_everybody_has_their_own_language(guest: Come, inn: House) -> None:
+    ada, bela = two_friends(guest, inn)
+    until_asked(ada, [ada, bela], lambda _: True)
+    before = ada.around(), bela.around()
+    ada.press(ada.button("Language"))
+    expect(ada.page.locator("html")).to_have_attribute("lang", "ru")
+    ada.wait_until(lambda: is_russian(ada.around()["asked"]) and is_russian(ada.around()["log"]), "for Russian")
+    assert bela.around() == before[1] and not is_russian(before[1]["log"])
+    ada.press(ada.page.locator("header button", has_text="RU"))
+    ada.wait_until(lambda: ada.around() == before[0], "for English")
+
+
+def is_russian(lines: list[str]) -> bool:
+    return bool(lines) and all(any("а" <= letter <= "я" for letter in line.lower()) for line in lines)
+
+
+def test_the_title_calls_who_looks_elsewhere(guest: Come) -> None:
+    ada = alone(guest)
+    until_asked(ada, [ada], lambda _: True)
+    ada.page.evaluate("dispatchEvent(new Event('blur'))")
+    expect(ada.page).to_have_title("● Your decision")
+    ada.page.evaluate("dispatchEvent(new Event('focus'))")
+    ada.wait_until(lambda: "Your decision" not in ada.page.title(), "for the title")
+
+
+def test_another_device_takes_the_seat_up(guest: Come) -> None:
+    ada = alone(guest)
+    until_asked(ada, [ada], lambda _: True)
+    ada.press(ada.button("Menu"))
+    ada.press(ada.button("Go on with another device"))
+    link = ada.page.get_by_role("dialog").locator("code").inner_text()
+    ada.press(ada.button("Close"))
+    other = guest("Ada")
+    other.page.goto(link)
+    expect(other.page.locator("[data-hand]")).to_have_count(len(ada.around()["hand"]))
+    assert other.around() == ada.around() and "#" not in other.page.url
+    decision = ada.view()["question"]["decision"]
+    play([other], lambda: any(it["type"] == "choose" and it["decision"] == decision for it in other.sent))
+    ada.wait_until(lambda: (ada.view()["question"] or {}).get("decision") != decision, "for the other device")
+
+
+def test_a_link_for_spectators_shows_no_hand(guest: Come) -> None:
+    ada = alone(guest)
+    until_asked(ada, [ada], lambda _: True)
+    ada.press(ada.button("Menu"))
+    ada.press(ada.button("Copy a link for spectators"))
+    link = ada.page.get_by_role("dialog").locator("code").inner_text()
+    ada.press(ada.button("Close"))
+    wanda = guest("Wanda")
+    wanda.page.goto(link)
+    expect(wanda.page.get_by_text("Watching")).to_be_visible()
+    expect(wanda.page.locator("[data-seat]")).to_have_count(4)
+    expect(wanda.page.locator("[data-hand]")).to_have_count(0)
+    assert not wanda.look(0).is_asked
+
+
+def test_a_bot_plays_for_who_is_away_until_they_are_back(guest: Come, inn: House) -> None:
+    ada, bela = two_friends(guest, inn, timeout=1.0)
+    until_asked(bela, [ada, bela], lambda _: True)
+    link = bela.page.url
+    bela.page.goto("about:blank")
+    board = ada.page.get_by_role("region", name="Bela")
+    expect(board).to_contain_text(re.compile("away.*bot"))
+    until_asked(ada, [ada], lambda _: True)
+    bela.page.goto(link)
+    expect(board).not_to_contain_text("away")
+    play([ada, bela], lambda: bela.look(0).is_asked)
+    assert bela.around()["hand"] or bela.look(0).over

@@ -1,0 +1,49 @@
+"""Everything a decision needs fits one screen, with two players and with ten."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import LAPTOP, PHONE
+from tests.browser.guests import Finger, Guest, play
+from tests.browser.inns import House
+
+FITS = Path(__file__).with_name("fits.js").read_text("utf-8")
+STANDS = "() => document.getAnimations().every(it => it.effect.getComputedTiming().endTime === Infinity)"
+MOMENTS = 15  # decisions at which the table is looked at
+
+
+@pytest.mark.parametrize("players", [2, 4, 6, 10])
+@pytest.mark.parametrize(("kind", "device"), [(Guest, LAPTOP), (Finger, PHONE)], ids=["laptop", "phone"])
+def test_nothing_is_cut_off(
+    guest: Callable[..., Any], inn: House, tmp_path: Path, kind: type[Guest], device: dict[str, Any], players: int
+) -> None:
+    table = inn.client.open_table([{}] + [{"bot": "regular"}] * (players - 1), pace="swift")
+    ada = guest("Ada", kind, device).sit_down(f"{inn.address}/t/{table}")
+    ada.start()
+    found: dict[str, list[str]] = {}
+    looked: set[tuple[int, tuple[int, ...]]] = set()
+
+    def look_closely() -> bool:
+        """At each decision, before and after a card is chosen."""
+        seen, view = ada.look(0), ada.view()
+        if seen.looks or not seen.is_asked or not view or not view["question"]:
+            return False
+        moment = (view["question"]["decision"], tuple(seen.chosen))
+        if moment not in looked:
+            ada.page.mouse.move(640, 1)  # a card that is pointed at shows itself whole, over its neighbours
+            ada.page.wait_for_function(STANDS)
+            looked.add(moment)
+            faults = ada.page.evaluate(FITS)
+            if ada.view() is view and ada.look(0) == seen and (faults or len(looked) == MOMENTS):
+                picture = tmp_path / f"{len(looked)}.png"
+                ada.page.screenshot(path=picture)
+                found[str(picture)] = faults
+        return len(looked) >= MOMENTS
+
+    play([ada], look_closely)
+    print(f"pictures: {tmp_path}")
+    assert len(looked) > 3
+    assert not any(found.values()), "\n".join(f"{picture}: {faults}" for picture, faults in found.items() if faults)
