@@ -276,13 +276,16 @@ class Typist(Guest):
 def play(guests: Sequence[Guest], until: Callable[[], bool] = lambda: False) -> bool:
     """Play together until this holds; False if the game is over before."""
     quiet = 0
-    while not until():
-        seen = [_have_a_go(guest) for guest in guests]
+    while True:
+        seen: list[Seen] = []
+        for guest in guests:
+            if until():
+                return True
+            seen.append(_have_a_go(guest))
         if all(one.over for one in seen):
             return until()
         quiet = 0 if any(one.is_asked for one in seen) else quiet + 1
         assert quiet < GLANCES, f"nobody is asked anything: {seen}"
-    return True
 
 
 def _have_a_go(guest: Guest) -> Seen:
@@ -293,12 +296,17 @@ def _have_a_go(guest: Guest) -> Seen:
     return seen
 
 
-def until_asked(guest: Guest, everybody: Sequence[Guest], so: Callable[[Guest], bool]) -> None:
-    """Play until this guest is asked something at such a moment, in as many games as it takes."""
+def play_on(everybody: Sequence[Guest], until: Callable[[], bool]) -> None:
+    """Play until this holds, in as many games as it takes."""
     for _ in range(GAMES):
-        if play(everybody, lambda: guest.look(0).is_asked_afresh and so(guest)):
+        if play(everybody, until):
             return
         for friend in everybody:
             friend.once_more()
-        guest.start()
+        everybody[0].start()
     raise AssertionError(f"it did not come to that in {GAMES} games")
+
+
+def until_asked(guest: Guest, everybody: Sequence[Guest], so: Callable[[Guest], bool]) -> None:
+    """Play until this guest is asked something at such a moment."""
+    play_on(everybody, lambda: guest.look(0).is_asked_afresh and so(guest))

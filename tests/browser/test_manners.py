@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest, play, until_asked
+from tests.browser.guests import Guest, play, play_on, until_asked
 from tests.browser.inns import House
 
 Come = Callable[..., Any]
@@ -106,34 +106,16 @@ def reads_rule(guest: Guest, rule: str) -> None:
 
 
 def test_what_nobody_has_seen_is_taken_back_freely(guest: Come, inn: House) -> None:
-    """An answer in a window in which somebody else still thinks."""
-    ada, bela = two_friends(guest, inn, bots=2)
+    """While somebody else still thinks, or while nothing has come of it."""
+    ada, bela = two_friends(guest, inn)
     for friend in (ada, bela):
         friend.page.keyboard.press("h")
-
-    def both_think(_: Guest) -> bool:
-        return bela.look(0).is_asked_afresh and all(it.view()["question"]["what"] == "respond" for it in (ada, bela))
-
-    until_asked(ada, [ada, bela], both_think)
-    before = ada.view()
-    ada.page.keyboard.press("Space")
-    ada.wait_until(lambda: not ada.look(0).is_asked, "to have passed")
-    take_back(ada, before, "free")
+    take_back(ada, bela, "free")
 
 
 def test_what_has_been_seen_is_taken_back_if_the_others_agree(guest: Come, inn: House) -> None:
     ada, bela = two_friends(guest, inn)
-
-    def may_ask() -> bool:
-        """The last choice was Ada's own, something has been seen since, and the table waits for somebody."""
-        waits = any(friend.look(0).is_asked_afresh for friend in (ada, bela))
-        view = ada.view()
-        return bool(waits and view and view["undo"] == "ask" and last_choice(ada) in ada.touched)
-
-    assert play([ada, bela], may_ask)
-    views = [message for message in ada.heard if message["type"] == "view" and message["question"]]
-    before = next(view for view in views if view["question"]["decision"] == last_choice(ada))
-    take_back(ada, before, "ask", agree=lambda: say_yes(bela))
+    take_back(ada, bela, "ask", agree=lambda: say_yes(bela))
 
 
 def say_yes(guest: Guest) -> None:
@@ -141,9 +123,18 @@ def say_yes(guest: Guest) -> None:
     guest.press(guest.button("Yes"))
 
 
-def take_back(guest: Guest, before: Any, way: str, agree: Callable[[], None] = lambda: None) -> None:
-    """Take the last choice back, and be asked as before."""
-    guest.wait_until(lambda: guest.view()["undo"] == way, "to be allowed to take back")
+def take_back(guest: Guest, friend: Guest, way: str, agree: Callable[[], None] = lambda: None) -> None:
+    """Choose, take it back in such a way, and be asked as before."""
+
+    def may_take_back() -> bool:
+        """The last choice was the guest's own, and the table waits for somebody."""
+        waits = any(somebody.look(0).is_asked_afresh for somebody in (guest, friend))
+        view = guest.view()
+        return bool(waits and view and view["undo"] == way and last_choice(guest) in guest.touched)
+
+    play_on([guest, friend], may_take_back)
+    views = [message for message in guest.heard if message["type"] == "view" and message["question"]]
+    before = next(view for view in views if view["question"]["decision"] == last_choice(guest))
     guest.press(guest.button("Take back"))
     agree()
     guest.wait_until(lambda: asked_and_held(guest.view()) == asked_and_held(before), "to be asked again")

@@ -372,8 +372,22 @@ class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
     on: bool
 
 
-FromGuest = Hello | Choose | Say | Undo | Ballot | Hold
-FromInn = TableShown | ViewShown | Said | Taken | Refused
+class AskHint(msgspec.Struct, tag="ask-hint", forbid_unknown_fields=True):
+    """What would the veteran do about this decision of mine?"""
+
+    decision: int
+
+
+class Hinted(msgspec.Struct, tag="hint"):
+    """What the veteran would choose, and why, in a sentence."""
+
+    decision: int
+    answer: Answer
+    text: str
+
+
+FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | AskHint
+FromInn = TableShown | ViewShown | Said | Taken | Refused | Hinted
 
 
 class AskReplay(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,6 +11,8 @@ from innkeeper.server.table import Table
 
 LINES_AT_ONCE: Final = 5
 LINES_A_SECOND: Final = 1
+HINTS_AT_ONCE: Final = 3
+HINTS_A_SECOND: Final = 0.5
 
 
 class Room:
@@ -25,6 +27,7 @@ class Room:
         self.agenda = Agenda()
         self.gallery = Gallery(0.0 if finished else table.options.delay, table)
         self.mouths: dict[int, Bucket] = {}
+        self.ears: dict[int, Bucket] = {}
         self.touched_at = clock()
         self.gallery.note(table, clock())
 
@@ -36,6 +39,10 @@ class Room:
         self.gallery.note(self.table, now)
         for listener in self.listeners:
             listener.set()
+
+    def may_ask(self, seat: int) -> bool:
+        """Whether a seat has not asked for too many hints."""
+        return self.ears.setdefault(seat, Bucket(HINTS_AT_ONCE, HINTS_A_SECOND, self.clock)).take()
 
     def may_speak(self, seat: int) -> bool:
         """Whether a seat has not said too much at once."""

@@ -10,9 +10,22 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from innkeeper.server.guarding import Bucket
+from innkeeper.server.hinting import ask_veteran
 from innkeeper.server.inn import Inn
 from innkeeper.server.languages import spoken
-from innkeeper.server.messages import Ballot, Choose, FromGuest, FromInn, Hello, Hold, Refused, Say, Taken, Undo
+from innkeeper.server.messages import (
+    AskHint,
+    Ballot,
+    Choose,
+    FromGuest,
+    FromInn,
+    Hello,
+    Hold,
+    Refused,
+    Say,
+    Taken,
+    Undo,
+)
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.room import Room
 from innkeeper.server.seats import Seat
@@ -134,6 +147,8 @@ class Line:
                 await self.inn.vote(room, seat, what, about, yes)
             case Say(text):
                 await self.inn.say(room, seat, text)
+            case AskHint(decision):
+                await self.send(await ask_veteran(room, seat, decision, self.watcher.looker.language))
             case Hold(on):
                 await self.inn.hold(room, seat, on)
             case Hello():

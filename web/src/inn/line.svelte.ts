@@ -1,11 +1,11 @@
 // A line to a table: from a seat, or as a spectator. It comes back by itself, and loses no choice on the way.
 import { settings } from "../settings.svelte";
-import type { Ballot, Choose, Hello, Refused, Said, TableShown, Taken, Told, Undo, ViewShown } from "./types";
+import type { Ballot, Choose, Hello, Hinted, Refused, Said, TableShown, Taken, Told, Undo, ViewShown } from "./types";
 
 export type Answer = number | number[];
 type FromInn =
   | (TableShown & { type: "table" }) | (ViewShown & { type: "view" }) | (Said & { type: "said" })
-  | (Taken & { type: "taken" }) | (Refused & { type: "refused" });
+  | (Taken & { type: "taken" }) | (Refused & { type: "refused" }) | (Hinted & { type: "hint" });
 
 /** What a table is shown from: a line to the inn, or a replay. */
 export interface Looking {
@@ -30,6 +30,7 @@ export class Line implements Looking {
   refused = $state.raw<Refused | null>(null); // what was refused last
   ended = $state.raw<Refused | null>(null); // why there is no use in trying again
   sent = $state.raw<Choose | null>(null); // a choice that is not yet acknowledged
+  hint = $state.raw<Hinted | null>(null); // what the veteran would do
   hands: number[][] = [];
 
   #socket: WebSocket | null = null;
@@ -60,6 +61,12 @@ export class Line implements Looking {
   /** Be stopped at every window, or no more. */
   hold(on: boolean): void {
     this.#send({ type: "hold", on });
+  }
+
+  /** Ask what the veteran would do. */
+  askHint(): void {
+    const decision = this.view?.question?.decision;
+    if (decision) this.#send({ type: "ask-hint", decision });
   }
 
   say(text: string): void {
@@ -128,6 +135,9 @@ export class Line implements Looking {
         break;
       case "taken":
         if (this.sent?.decision === message.decision) this.sent = null;
+        break;
+      case "hint":
+        this.hint = message;
         break;
       case "refused":
         this.refused = message;

@@ -465,6 +465,26 @@ export interface components {
             on: boolean;
         };
         /**
+         * AskHint
+         * @description What would the veteran do about this decision of mine?
+         */
+        AskHint: {
+            /** @enum {unknown} */
+            type: "ask-hint";
+            decision: number;
+        };
+        /**
+         * Hinted
+         * @description What the veteran would choose, and why, in a sentence.
+         */
+        Hinted: {
+            /** @enum {unknown} */
+            type: "hint";
+            decision: number;
+            answer: number | number[];
+            text: string;
+        };
+        /**
          * AskReplay
          * @description Some moments of a finished game, as a seat saw them, or a spectator (None); with `open_hands` all hands.
          */
@@ -565,6 +585,8 @@ export type Say = components['schemas']['Say'];
 export type Undo = components['schemas']['Undo'];
 export type Ballot = components['schemas']['Ballot'];
 export type Hold = components['schemas']['Hold'];
+export type AskHint = components['schemas']['AskHint'];
+export type Hinted = components['schemas']['Hinted'];
 export type AskReplay = components['schemas']['AskReplay'];
 export type TurnBegins = components['schemas']['TurnBegins'];
 export type Moment = components['schemas']['Moment'];

@@ -6,14 +6,7 @@ import { settings } from "../settings.svelte";
 import { say } from "../words/words.svelte";
 import { catalogue } from "./catalogue.svelte";
 import { Silence } from "./silence.svelte";
-
-/** One way to go on: an option, in words, and the seats it names. */
-export interface Aim {
-  option: number;
-  text: string;
-  seats: number[];
-  on: number; // the place in `going_on` of what it is played on, or -1
-}
+import { toldApart, type Aim } from "./ways";
 
 const SHORTEST = 400; // ms that passing by itself takes, and bots: nobody can tell them apart
 const LONGEST = 900;
@@ -24,6 +17,7 @@ export class Deciding {
   silence = new Silence();
   #reached = $state(0); // the last decision for which the guest reached in before it passed by itself
   #seen = 0; // the last decision that was looked at
+  #takesBack = false; // what is asked next was taken back: think again
 
   constructor(readonly line: Line) {}
 
@@ -52,6 +46,9 @@ export class Deciding {
     return type !== "anytime" || touched || view.going_on.at(-1)?.what === "last-chance";
   }
 
+  /** What the veteran said about this decision, if it was asked. */
+  hint: string = $derived.by(() => (this.line.hint?.decision === this.question?.decision ? (this.line.hint?.text ?? "") : ""));
+
   /** Cards are picked from the hand, several at once. */
   picking: boolean = $derived(!!this.question && this.question.picks.length > 0);
 
@@ -73,7 +70,8 @@ export class Deciding {
     const question = this.question;
     if (!question || this.picking) return [];
     const wanted = (it: OptionShown) => (this.selected === null ? it.what === "give" || it.what === "choose" : this.#alike(it.hand, this.selected));
-    return question.options.flatMap((it, option) => (wanted(it) ? [{ option, text: it.text, seats: it.targets, on: it.on }] : []));
+    const found = question.options.flatMap((it, option) => (wanted(it) ? [{ option, text: it.text, short: it.text, seats: it.targets, on: it.on }] : []));
+    return toldApart(found, this.line.view!.players);
   });
 
   /** What is asked in words: on whom or how, once a card that can be played in several ways is selected. */
@@ -103,7 +101,7 @@ export class Deciding {
   /** The modest way out, where there is one. */
   passing: Aim | null = $derived.by(() => {
     const option = this.question?.options.findIndex((it) => it.what === "decline") ?? -1;
-    return option < 0 ? null : { option, text: this.question!.options[option]!.text, seats: [], on: -1 };
+    return option < 0 ? null : { option, text: this.question!.options[option]!.text, short: "", seats: [], on: -1 };
   });
 
   /** A card in the hand is touched: selected, put back, or played if it was selected and there is only one way. */
@@ -138,6 +136,12 @@ export class Deciding {
     if (found.length === 1) this.#answer(found[0]!.option);
   }
 
+  /** Take the last choice back; what is asked again is not passed by itself. */
+  takeBack(): void {
+    this.#takesBack = true;
+    this.line.undo();
+  }
+
   pass(): void {
     if (this.passing) this.#answer(this.passing.option);
   }
@@ -148,6 +152,7 @@ export class Deciding {
   }
 
   #answer(answer: Answer): void {
+    this.#takesBack = false;
     this.line.choose(answer);
     this.unselect();
   }
@@ -158,6 +163,10 @@ export class Deciding {
     $effect(() => {
       if (decision === this.#seen) return;
       this.#seen = decision;
+      if (this.#takesBack && decision) {
+        this.#reached = decision;
+        this.#takesBack = false;
+      }
       this.unselect();
       if (untrack(() => this.stopped && this.question!.must)) stop();
     });

@@ -14,3 +14,4 @@ page-coming = Coming in…
 page-inn-silent = The inn does not answer. Try again in a moment.
 page-your-decision = Your decision
 page-seat-lost = Your seat is yours no more; a bot plays it. You can watch.
+page-hint = Hint: what would a veteran do?
