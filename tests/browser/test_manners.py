@@ -121,7 +121,7 @@ def test_what_has_been_seen_is_taken_back_if_the_others_agree(guest: Come, inn: 
 
 def say_yes(guest: Guest) -> None:
     expect(guest.page.get_by_text("Ada asks to take the last choice back.")).to_be_visible()
-    guest.press(guest.button("Yes"))
+    guest.press(guest.page.get_by_role("button", name="Yes", exact=True))
 
 
 def take_back(guest: Guest, friend: Guest, way: str, agree: Callable[[], None] = lambda: None) -> None:
