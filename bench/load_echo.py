@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.asyncio.client import connect
 
 from innkeeper.server.command import MOST_CONNECTIONS
-from innkeeper.server.guarding import LARGEST_MESSAGE
+from innkeeper.server.doors.guarding import LARGEST_MESSAGE
 
 MESSAGE = msgspec.json.encode({"type": "choose", "decision": 12, "answer": 3})
 

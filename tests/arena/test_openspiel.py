@@ -14,9 +14,7 @@ from innkeeper.rules.setup import SetupError
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 10])
-def test_random_games_pass_its_test_and_survive_serialisation(
-    players: int, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_random_games_pass_its_test_and_survive_serialisation(players: int, capfd: pytest.CaptureFixture[str]) -> None:
     game = pyspiel.load_game(f"python_innkeeper(players={players},seed={players})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()

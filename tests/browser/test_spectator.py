@@ -11,7 +11,7 @@ from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.replay import Saved
 from innkeeper.server.messages import ViewShown
-from innkeeper.server.views_shown import show_view
+from innkeeper.server.showing.views import show_view
 from innkeeper.table.chance import Chance
 from tests.browser.guests import Guest, play
 from tests.browser.inns import House

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from innkeeper.server.seats import digest
+from innkeeper.server.tables.seats import digest
 from tests.server.helpers import Served, served
 
 SECRET = re.compile(r"[\w-]{43}")  # as secrets look

@@ -18,11 +18,11 @@ from schemathesis.checks import (
 )
 
 from innkeeper.packs import open_box
-from innkeeper.server.app import make_app
 from innkeeper.server.client import Chair
-from innkeeper.server.inn import Inn
+from innkeeper.server.doors.app import make_app
+from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import Refused
-from innkeeper.server.store import Store
 from tests.fuzz.helpers import pestered, tells_nothing
 from tests.server.helpers import Served, answers
 

@@ -159,5 +159,3 @@ def test_the_pace_is_that_of_the_last_minute_and_idle_time_counts() -> None:
     assert pace.per_second() == pytest.approx(1, rel=0.2)
     now += 600
     assert pace.per_second() == pytest.approx(0.1, rel=0.2)
-
-

@@ -17,14 +17,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from innkeeper.packs import open_box
 from innkeeper.server.client import Client
-from innkeeper.server.inn import Inn
+from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.keeping.room import Room
+from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import FromInn, ViewShown
-from innkeeper.server.options import Options
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.room import Room
-from innkeeper.server.seats import Seat
-from innkeeper.server.store import Store
-from innkeeper.server.table import Table
+from innkeeper.server.tables.options import Options
+from innkeeper.server.tables.seats import Seat
+from innkeeper.server.tables.table import Table
 
 Answer = int | list[int]
 SWIFT = Options(pace="swift", timeout=30)

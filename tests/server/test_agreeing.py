@@ -4,12 +4,12 @@ import asyncio
 import random
 from pathlib import Path
 
-from innkeeper.server.inn import LONGEST_EMPTY, Inn
+from innkeeper.server.keeping.inn import LONGEST_EMPTY, Inn
+from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import Said
-from innkeeper.server.options import Options
-from innkeeper.server.room import Room
-from innkeeper.server.seats import Seat
-from innkeeper.server.watching import Watcher
+from innkeeper.server.showing.watching import Watcher
+from innkeeper.server.tables.options import Options
+from innkeeper.server.tables.seats import Seat
 from tests.server.helpers import SWIFT, Clock, any_answer, begun, refused, until, with_inn
 
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from innkeeper.game import Game
-from innkeeper.server.foreseeing import foresee
 from innkeeper.server.messages import Threat
+from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.table.chance import Chance
 from innkeeper.view import Waiting
 from tests.properties.helpers import decisions, some_game

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from innkeeper.server import hinting
-from innkeeper.server.inn import Inn
+from innkeeper.server.doors import hinting
+from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.refusals import Refusal
 from tests.server.helpers import begun, with_inn
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from innkeeper.replay import log_bytes
-from innkeeper.server.inn import Inn
+from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.table import Table
+from innkeeper.server.tables.table import Table
 from tests.server.helpers import a_table, any_answer, begun, with_inn
 
 HOLDER = 2

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from innkeeper.server import agenda, tending
-from innkeeper.server.inn import Inn
-from innkeeper.server.options import Options
+from innkeeper.server.keeping import agenda, tending
+from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.tables.options import Options
 from tests.server.helpers import SWIFT, any_answer, begun, refused, until, with_inn
 
 

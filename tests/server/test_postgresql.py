@@ -8,9 +8,9 @@ import pytest
 
 from innkeeper.packs import open_box
 from innkeeper.replay import log_digest
-from innkeeper.server.inn import Inn
+from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import Said
-from innkeeper.server.store import Store
 from tests.server.helpers import any_answer, begun, refused
 
 URL = os.environ.get("INNKEEPER_TEST_POSTGRESQL", "")

@@ -1,8 +1,8 @@
 """Cards as the page prints them."""
 
 from innkeeper.packs import open_box
-from innkeeper.server.cards_shown import show_cards
 from innkeeper.server.messages import CardShown
+from innkeeper.server.showing.cards import show_cards
 
 STAMPS = {
     "action", "ignore", "negate", "redirect", "reduce", "split", "drink", "gold", "fortitude", "alcohol",

@@ -11,14 +11,14 @@ from sqlalchemy import create_engine, text
 
 from innkeeper.packs import open_box
 from innkeeper.replay import log_digest
-from innkeeper.server.inn import Inn
+from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.memory.migrations import STEPS, migrate
+from innkeeper.server.memory.store import Store, engine_for
 from innkeeper.server.messages import Said
-from innkeeper.server.migrations import STEPS, migrate
-from innkeeper.server.options import Options
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.seats import Seat
-from innkeeper.server.store import Store, engine_for
-from innkeeper.server.table import Table
+from innkeeper.server.tables.options import Options
+from innkeeper.server.tables.seats import Seat
+from innkeeper.server.tables.table import Table
 from tests.server.helpers import any_answer, begun, with_inn
 
 SECOND = ("ALTER TABLE tables ADD COLUMN remark TEXT",)

@@ -9,9 +9,9 @@ from innkeeper.bots import Regular
 from innkeeper.replay import log_bytes
 from innkeeper.rules.redealing import share_out
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.seats import different, proper_name
-from innkeeper.server.showing import Looker
-from innkeeper.server.table import Table
+from innkeeper.server.showing.looker import Looker
+from innkeeper.server.tables.seats import different, proper_name
+from innkeeper.server.tables.table import Table
 from innkeeper.table.chance import Chance
 from tests.server.helpers import a_table, any_answer
 

@@ -5,13 +5,13 @@ import random
 from collections import Counter
 from pathlib import Path
 
-from innkeeper.server.agenda import BOT, CLOSE, LIMIT, REST, limit
-from innkeeper.server.inn import Inn
+from innkeeper.server.keeping.agenda import BOT, CLOSE, LIMIT, REST, limit
+from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import Said, TableShown, ViewShown
-from innkeeper.server.options import Options
-from innkeeper.server.room import Room
-from innkeeper.server.seats import Seat
-from innkeeper.server.watching import Watcher
+from innkeeper.server.showing.watching import Watcher
+from innkeeper.server.tables.options import Options
+from innkeeper.server.tables.seats import Seat
 from tests.server.helpers import Clock, any_answer, begun, until, with_inn
 
 

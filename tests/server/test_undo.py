@@ -7,9 +7,9 @@ import pytest
 
 from innkeeper.packs import open_box
 from innkeeper.replay import log_bytes, replay
-from innkeeper.server.course import Entry
-from innkeeper.server.showing import Looker
-from innkeeper.server.table import Table
+from innkeeper.server.showing.looker import Looker
+from innkeeper.server.tables.course import Entry
+from innkeeper.server.tables.table import Table
 from tests.server.helpers import a_table, any_answer
 
 EVERYBODY = (0, 1, 2, 3, None)

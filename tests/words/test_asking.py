@@ -5,7 +5,7 @@ import re
 import pytest
 
 from innkeeper.rules.why_not import REASONS
-from innkeeper.server.asking_shown import show_hand
+from innkeeper.server.showing.asking import show_hand
 from innkeeper.words import asking, say, why
 from tests.words.games import questions, sound
 

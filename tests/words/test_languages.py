@@ -9,8 +9,8 @@ from fluent.syntax.visitor import Visitor
 
 from innkeeper.packs import open_box
 from innkeeper.rules.why_not import REASONS
-from innkeeper.server.cards_shown import show_cards
-from innkeeper.server.views_shown import show_view
+from innkeeper.server.showing.cards import show_cards
+from innkeeper.server.showing.views import show_view
 from innkeeper.words import ENGLISH, HERE, asking, bundle, languages, say, telling
 from innkeeper.words.deeds import DEEDS, GAINS, LOSSES, TAKING_CONTROL
 from innkeeper.words.wording import text

@@ -17,11 +17,11 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from innkeeper.packs import open_box
-from innkeeper.server.app import make_app
-from innkeeper.server.guarding import LARGEST_MESSAGE
-from innkeeper.server.inn import Inn
+from innkeeper.server.doors.app import make_app
+from innkeeper.server.doors.guarding import LARGEST_MESSAGE
+from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.memory.store import Store, usual_database
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.store import Store, usual_database
 
 MOST_CONNECTIONS: Final = 10_000
 HERE: Final = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # where to find an inn that listens everywhere
@@ -44,9 +44,7 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def run(
-    host: str, port: int, database: str | None, names: Collection[str] = (), browser: bool | None = False
-) -> int:
+def run(host: str, port: int, database: str | None, names: Collection[str] = (), browser: bool | None = False) -> int:
     """Open the inn; the exit status is 1 if it cannot be opened. `browser` None: if somebody sits at a terminal."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())

@@ -8,140 +8,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Saved
-         * @description A saved game: see docs/replays.md.
-         */
-        Saved: {
-            format: string;
-            version: number;
-            setup: components["schemas"]["SavedSetup"];
-            seed: string;
-            choices: [
-                number,
-                number | number[]
-            ][];
-            finished: boolean;
-            log: string;
-            digest: string;
-        };
-        /**
-         * SavedSetup
-         * @description What the players agreed on before the game.
-         */
-        SavedSetup: {
-            characters: string[];
-            drinks: string;
-            first: number;
-            names: string[];
-            sides: number[][];
-            event_decks: string[];
-        };
-        /**
-         * SeatWish
-         * @description A seat of a table to be opened: whose character, and which bot has it; without a bot it waits for a person.
-         */
-        SeatWish: {
-            /** @default random */
-            character?: string;
-            /** @default null */
-            bot?: string | null;
-        };
-        /**
-         * OpenTable
-         * @description Open a table.
-         */
-        OpenTable: {
-            seats: components["schemas"]["SeatWish"][];
-            /** @default  */
-            title?: string;
-            /** @default rdi1 */
-            drinks?: string;
-            /** @default 60 */
-            timeout?: number;
-            /** @default natural */
-            pace?: string;
-            /** @default 0 */
-            answer_time?: number;
-            /** @default 0 */
-            turn_time?: number;
-            /** @default 0 */
-            delay?: number;
-        };
-        /**
-         * TakeSeat
-         * @description Sit down under a name; on the first empty seat, unless one is named.
-         */
-        TakeSeat: {
-            name: string;
-            /** @default null */
-            seat?: number | null;
-            /** @default null */
-            character?: string | null;
-        };
-        /**
-         * SeatTaken
-         * @description Your seat, and the secret that holds it. It is told only once: keep it.
-         */
-        SeatTaken: {
-            seat: number;
-            name: string;
-            secret: string;
-        };
-        /**
-         * SeatOpen
-         * @description A seat as everybody sees it: empty, a person (there or not) or a bot.
-         */
-        SeatOpen: {
-            seat: number;
-            kind: string;
-            name: string;
-            character: string;
-            bot: string;
-            present: boolean;
-            away: boolean;
-        };
-        /**
-         * Vote
-         * @description Something the people at a table are asked to agree on: `kick` a seat, or let it `undo` its last choice.
-         */
-        Vote: {
-            what: string;
-            seat: number;
-            yes: number[];
-            no: number[];
-            needed: number;
-        };
-        /**
-         * TableShown
-         * @description A table as everybody sees it. `state` is open, playing or over; `next` is the table of the rematch, if any.
-         */
-        TableShown: {
-            /** @enum {unknown} */
-            type: "table";
-            table: string;
-            title: string;
-            state: string;
-            seats: components["schemas"]["SeatOpen"][];
-            drinks: string;
-            timeout: number;
-            pace: string;
-            answer_time: number;
-            turn_time: number;
-            delay: number;
-            votes: components["schemas"]["Vote"][];
-            next: string;
-        };
-        /**
-         * UseShown
-         * @description One way to play a card: its type, when it may be played, what it does, and the stamp that stands for that.
-         */
-        UseShown: {
-            type: string;
-            when: string;
-            text: string;
-            stamp: string;
-        };
-        /**
          * CardShown
          * @description A card as it is printed; other messages tell it by its number.
          *
@@ -166,14 +32,14 @@ export interface components {
             chaser: boolean;
         };
         /**
-         * RuleShown
-         * @description A rule.
+         * UseShown
+         * @description One way to play a card: its type, when it may be played, what it does, and the stamp that stands for that.
          */
-        RuleShown: {
-            id: string;
-            rule: string;
-            chapter: string;
-            source: string[];
+        UseShown: {
+            type: string;
+            when: string;
+            text: string;
+            stamp: string;
         };
         /**
          * CharacterShown
@@ -194,6 +60,14 @@ export interface components {
             cards: number;
         };
         /**
+         * Health
+         * @description The inn is open.
+         */
+        Health: {
+            status: string;
+            version: string;
+        };
+        /**
          * InnShown
          * @description What the inn has: whom to play, what to drink, which bots, at what pace, in which languages.
          */
@@ -206,28 +80,79 @@ export interface components {
             chapters: string[];
         };
         /**
-         * Problem
-         * @description Why a table cannot be opened like this, and by which rule (or none); `seat` is the one it is about, or -1.
+         * RuleShown
+         * @description A rule.
          */
-        Problem: {
-            seat: number;
-            why: string;
+        RuleShown: {
+            id: string;
             rule: string;
+            chapter: string;
+            source: string[];
         };
         /**
-         * Checked
-         * @description What is wrong with a table that somebody is about to open; nothing, if it can be.
+         * Asked
+         * @description What you are asked. Answer with the place of an option, or with places among `picks` (places in your hand).
+         *
+         *         `then` says what happens if you pass. `seconds` are left of `of` (0: no end); then the inn answers for you.
          */
-        Checked: {
-            problems: components["schemas"]["Problem"][];
+        Asked: {
+            decision: number;
+            what: string;
+            rule: string;
+            prompt: string;
+            then: string;
+            seconds: number;
+            of: number;
+            must: boolean;
+            options: components["schemas"]["OptionShown"][];
+            picks: number[];
+            least: number;
+            most: number;
         };
         /**
-         * Health
-         * @description The inn is open.
+         * OptionShown
+         * @description One thing you may choose, by its place: `what` is decline, play, give or choose.
+         *
+         *         `hand` is the place of its card in your hand, -1 without one; `use` which of its uses; `targets` the seats it names;
+         *         `on` the place in `going_on` of what it is played on, or -1.
          */
-        Health: {
-            status: string;
-            version: string;
+        OptionShown: {
+            what: string;
+            text: string;
+            hand: number;
+            use: number;
+            targets: number[];
+            on: number;
+        };
+        /**
+         * GoingOn
+         * @description Something that is going on: see docs/views.md for the numbers.
+         *
+         *         `says` tells it in a sentence. `answers` is the place in `going_on` of what it answers, or -1; `verb` says how
+         *         (ignores, negates, redirects, reduces, changes, …), `verb_says` says it in words.
+         */
+        GoingOn: {
+            what: string;
+            seat: number;
+            cards: number[];
+            mode: number;
+            whom: number[];
+            numbers: number[];
+            says: string;
+            answers: number;
+            verb: string;
+            verb_says: string;
+        };
+        /**
+         * HandCard
+         * @description A card in your hand; if it cannot be played now, why, and by which rule. `foot` says in a few words what it would
+         *         do now, or why not.
+         */
+        HandCard: {
+            card: number;
+            why_not: string | null;
+            rule: string | null;
+            foot: string;
         };
         /**
          * Player
@@ -252,25 +177,6 @@ export interface components {
             };
         };
         /**
-         * GoingOn
-         * @description Something that is going on: see docs/views.md for the numbers.
-         *
-         *         `says` tells it in a sentence. `answers` is the place in `going_on` of what it answers, or -1; `verb` says how
-         *         (ignores, negates, redirects, reduces, changes, …), `verb_says` says it in words.
-         */
-        GoingOn: {
-            what: string;
-            seat: number;
-            cards: number[];
-            mode: number;
-            whom: number[];
-            numbers: number[];
-            says: string;
-            answers: number;
-            verb: string;
-            verb_says: string;
-        };
-        /**
          * Threat
          * @description Where a player would stand if nobody answered what is going on; `by` is its place in `going_on`.
          */
@@ -280,52 +186,6 @@ export interface components {
             alcohol: number;
             gold: number;
             by: number;
-        };
-        /**
-         * HandCard
-         * @description A card in your hand; if it cannot be played now, why, and by which rule. `foot` says in a few words what it would
-         *         do now, or why not.
-         */
-        HandCard: {
-            card: number;
-            why_not: string | null;
-            rule: string | null;
-            foot: string;
-        };
-        /**
-         * OptionShown
-         * @description One thing you may choose, by its place: `what` is decline, play, give or choose.
-         *
-         *         `hand` is the place of its card in your hand, -1 without one; `use` which of its uses; `targets` the seats it names;
-         *         `on` the place in `going_on` of what it is played on, or -1.
-         */
-        OptionShown: {
-            what: string;
-            text: string;
-            hand: number;
-            use: number;
-            targets: number[];
-            on: number;
-        };
-        /**
-         * Asked
-         * @description What you are asked. Answer with the place of an option, or with places among `picks` (places in your hand).
-         *
-         *         `then` says what happens if you pass. `seconds` are left of `of` (0: no end); then the inn answers for you.
-         */
-        Asked: {
-            decision: number;
-            what: string;
-            rule: string;
-            prompt: string;
-            then: string;
-            seconds: number;
-            of: number;
-            must: boolean;
-            options: components["schemas"]["OptionShown"][];
-            picks: number[];
-            least: number;
-            most: number;
         };
         /**
          * Told
@@ -373,35 +233,34 @@ export interface components {
             facts: components["schemas"]["Told"][];
         };
         /**
-         * Said
-         * @description Somebody at the table said something. Numbers count up from 0 at each table.
+         * AskHint
+         * @description What would the veteran do about this decision of mine?
          */
-        Said: {
+        AskHint: {
             /** @enum {unknown} */
-            type: "said";
-            number: number;
-            seat: number;
-            name: string;
-            text: string;
-        };
-        /**
-         * Taken
-         * @description Your choice is written down and counts.
-         */
-        Taken: {
-            /** @enum {unknown} */
-            type: "taken";
+            type: "ask-hint";
             decision: number;
         };
         /**
-         * Refused
-         * @description Something was not done. `code` is for programs, `why` for people.
+         * Ballot
+         * @description Your vote to `kick` a seat (which begins the vote, if there is none), or to let it `undo`.
          */
-        Refused: {
+        Ballot: {
             /** @enum {unknown} */
-            type: "refused";
-            code: string;
-            why: string;
+            type: "ballot";
+            what: string;
+            seat: number;
+            yes: boolean;
+        };
+        /**
+         * Choose
+         * @description Your answer to the decision of this number.
+         */
+        Choose: {
+            /** @enum {unknown} */
+            type: "choose";
+            decision: number;
+            answer: number | number[];
         };
         /**
          * Hello
@@ -418,42 +277,15 @@ export interface components {
             language?: string;
         };
         /**
-         * Choose
-         * @description Your answer to the decision of this number.
+         * Hinted
+         * @description What the veteran would choose, and why, in a sentence.
          */
-        Choose: {
+        Hinted: {
             /** @enum {unknown} */
-            type: "choose";
+            type: "hint";
             decision: number;
             answer: number | number[];
-        };
-        /**
-         * Say
-         * @description Say something to everybody at the table.
-         */
-        Say: {
-            /** @enum {unknown} */
-            type: "say";
             text: string;
-        };
-        /**
-         * Undo
-         * @description Take your last choice back; if something new has been seen since, the others are asked.
-         */
-        Undo: {
-            /** @enum {unknown} */
-            type: "undo";
-        };
-        /**
-         * Ballot
-         * @description Your vote to `kick` a seat (which begins the vote, if there is none), or to let it `undo`.
-         */
-        Ballot: {
-            /** @enum {unknown} */
-            type: "ballot";
-            what: string;
-            seat: number;
-            yes: boolean;
         };
         /**
          * Hold
@@ -465,24 +297,40 @@ export interface components {
             on: boolean;
         };
         /**
-         * AskHint
-         * @description What would the veteran do about this decision of mine?
+         * Refused
+         * @description Something was not done. `code` is for programs, `why` for people.
          */
-        AskHint: {
+        Refused: {
             /** @enum {unknown} */
-            type: "ask-hint";
+            type: "refused";
+            code: string;
+            why: string;
+        };
+        /**
+         * Say
+         * @description Say something to everybody at the table.
+         */
+        Say: {
+            /** @enum {unknown} */
+            type: "say";
+            text: string;
+        };
+        /**
+         * Taken
+         * @description Your choice is written down and counts.
+         */
+        Taken: {
+            /** @enum {unknown} */
+            type: "taken";
             decision: number;
         };
         /**
-         * Hinted
-         * @description What the veteran would choose, and why, in a sentence.
+         * Undo
+         * @description Take your last choice back; if something new has been seen since, the others are asked.
          */
-        Hinted: {
+        Undo: {
             /** @enum {unknown} */
-            type: "hint";
-            decision: number;
-            answer: number | number[];
-            text: string;
+            type: "undo";
         };
         /**
          * AskReplay
@@ -502,12 +350,33 @@ export interface components {
             language?: string;
         };
         /**
-         * TurnBegins
-         * @description At which moment of a replay a turn begins, and whose.
+         * Saved
+         * @description A saved game: see docs/replays.md.
          */
-        TurnBegins: {
-            at: number;
-            seat: number;
+        Saved: {
+            format: string;
+            version: number;
+            setup: components["schemas"]["SavedSetup"];
+            seed: string;
+            choices: [
+                number,
+                number | number[]
+            ][];
+            finished: boolean;
+            log: string;
+            digest: string;
+        };
+        /**
+         * SavedSetup
+         * @description What the players agreed on before the game.
+         */
+        SavedSetup: {
+            characters: string[];
+            drinks: string;
+            first: number;
+            names: string[];
+            sides: number[][];
+            event_decks: string[];
         };
         /**
          * Moment
@@ -529,12 +398,143 @@ export interface components {
             moments: components["schemas"]["Moment"][];
         };
         /**
+         * TurnBegins
+         * @description At which moment of a replay a turn begins, and whose.
+         */
+        TurnBegins: {
+            at: number;
+            seat: number;
+        };
+        /**
+         * Checked
+         * @description What is wrong with a table that somebody is about to open; nothing, if it can be.
+         */
+        Checked: {
+            problems: components["schemas"]["Problem"][];
+        };
+        /**
+         * Problem
+         * @description Why a table cannot be opened like this, and by which rule (or none); `seat` is the one it is about, or -1.
+         */
+        Problem: {
+            seat: number;
+            why: string;
+            rule: string;
+        };
+        /**
          * Handover
          * @description A code with which another device can take up your seat, once, and within some minutes.
          */
         Handover: {
             code: string;
             seconds: number;
+        };
+        /**
+         * OpenTable
+         * @description Open a table.
+         */
+        OpenTable: {
+            seats: components["schemas"]["SeatWish"][];
+            /** @default  */
+            title?: string;
+            /** @default rdi1 */
+            drinks?: string;
+            /** @default 60 */
+            timeout?: number;
+            /** @default natural */
+            pace?: string;
+            /** @default 0 */
+            answer_time?: number;
+            /** @default 0 */
+            turn_time?: number;
+            /** @default 0 */
+            delay?: number;
+        };
+        /**
+         * SeatWish
+         * @description A seat of a table to be opened: whose character, and which bot has it; without a bot it waits for a person.
+         */
+        SeatWish: {
+            /** @default random */
+            character?: string;
+            /** @default null */
+            bot?: string | null;
+        };
+        /**
+         * Said
+         * @description Somebody at the table said something. Numbers count up from 0 at each table.
+         */
+        Said: {
+            /** @enum {unknown} */
+            type: "said";
+            number: number;
+            seat: number;
+            name: string;
+            text: string;
+        };
+        /**
+         * SeatOpen
+         * @description A seat as everybody sees it: empty, a person (there or not) or a bot.
+         */
+        SeatOpen: {
+            seat: number;
+            kind: string;
+            name: string;
+            character: string;
+            bot: string;
+            present: boolean;
+            away: boolean;
+        };
+        /**
+         * SeatTaken
+         * @description Your seat, and the secret that holds it. It is told only once: keep it.
+         */
+        SeatTaken: {
+            seat: number;
+            name: string;
+            secret: string;
+        };
+        /**
+         * TableShown
+         * @description A table as everybody sees it. `state` is open, playing or over; `next` is the table of the rematch, if any.
+         */
+        TableShown: {
+            /** @enum {unknown} */
+            type: "table";
+            table: string;
+            title: string;
+            state: string;
+            seats: components["schemas"]["SeatOpen"][];
+            drinks: string;
+            timeout: number;
+            pace: string;
+            answer_time: number;
+            turn_time: number;
+            delay: number;
+            votes: components["schemas"]["Vote"][];
+            next: string;
+        };
+        /**
+         * Vote
+         * @description Something the people at a table are asked to agree on: `kick` a seat, or let it `undo` its last choice.
+         */
+        Vote: {
+            what: string;
+            seat: number;
+            yes: number[];
+            no: number[];
+            needed: number;
+        };
+        /**
+         * TakeSeat
+         * @description Sit down under a name; on the first empty seat, unless one is named.
+         */
+        TakeSeat: {
+            name: string;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            character?: string | null;
         };
         /**
          * TakeUp
@@ -550,48 +550,48 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Saved = components['schemas']['Saved'];
-export type SavedSetup = components['schemas']['SavedSetup'];
-export type SeatWish = components['schemas']['SeatWish'];
-export type OpenTable = components['schemas']['OpenTable'];
-export type TakeSeat = components['schemas']['TakeSeat'];
-export type SeatTaken = components['schemas']['SeatTaken'];
-export type SeatOpen = components['schemas']['SeatOpen'];
-export type Vote = components['schemas']['Vote'];
-export type TableShown = components['schemas']['TableShown'];
-export type UseShown = components['schemas']['UseShown'];
 export type CardShown = components['schemas']['CardShown'];
-export type RuleShown = components['schemas']['RuleShown'];
+export type UseShown = components['schemas']['UseShown'];
 export type CharacterShown = components['schemas']['CharacterShown'];
 export type DrinkDeckShown = components['schemas']['DrinkDeckShown'];
-export type InnShown = components['schemas']['InnShown'];
-export type Problem = components['schemas']['Problem'];
-export type Checked = components['schemas']['Checked'];
 export type Health = components['schemas']['Health'];
-export type Player = components['schemas']['Player'];
-export type GoingOn = components['schemas']['GoingOn'];
-export type Threat = components['schemas']['Threat'];
-export type HandCard = components['schemas']['HandCard'];
-export type OptionShown = components['schemas']['OptionShown'];
+export type InnShown = components['schemas']['InnShown'];
+export type RuleShown = components['schemas']['RuleShown'];
 export type Asked = components['schemas']['Asked'];
+export type OptionShown = components['schemas']['OptionShown'];
+export type GoingOn = components['schemas']['GoingOn'];
+export type HandCard = components['schemas']['HandCard'];
+export type Player = components['schemas']['Player'];
+export type Threat = components['schemas']['Threat'];
 export type Told = components['schemas']['Told'];
 export type ViewShown = components['schemas']['ViewShown'];
-export type Said = components['schemas']['Said'];
-export type Taken = components['schemas']['Taken'];
-export type Refused = components['schemas']['Refused'];
-export type Hello = components['schemas']['Hello'];
-export type Choose = components['schemas']['Choose'];
-export type Say = components['schemas']['Say'];
-export type Undo = components['schemas']['Undo'];
-export type Ballot = components['schemas']['Ballot'];
-export type Hold = components['schemas']['Hold'];
 export type AskHint = components['schemas']['AskHint'];
+export type Ballot = components['schemas']['Ballot'];
+export type Choose = components['schemas']['Choose'];
+export type Hello = components['schemas']['Hello'];
 export type Hinted = components['schemas']['Hinted'];
+export type Hold = components['schemas']['Hold'];
+export type Refused = components['schemas']['Refused'];
+export type Say = components['schemas']['Say'];
+export type Taken = components['schemas']['Taken'];
+export type Undo = components['schemas']['Undo'];
 export type AskReplay = components['schemas']['AskReplay'];
-export type TurnBegins = components['schemas']['TurnBegins'];
+export type Saved = components['schemas']['Saved'];
+export type SavedSetup = components['schemas']['SavedSetup'];
 export type Moment = components['schemas']['Moment'];
 export type ReplayShown = components['schemas']['ReplayShown'];
+export type TurnBegins = components['schemas']['TurnBegins'];
+export type Checked = components['schemas']['Checked'];
+export type Problem = components['schemas']['Problem'];
 export type Handover = components['schemas']['Handover'];
+export type OpenTable = components['schemas']['OpenTable'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type Said = components['schemas']['Said'];
+export type SeatOpen = components['schemas']['SeatOpen'];
+export type SeatTaken = components['schemas']['SeatTaken'];
+export type TableShown = components['schemas']['TableShown'];
+export type Vote = components['schemas']['Vote'];
+export type TakeSeat = components['schemas']['TakeSeat'];
 export type TakeUp = components['schemas']['TakeUp'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: all ways in from the network, and their guards."""

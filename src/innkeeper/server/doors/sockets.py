@@ -1,0 +1,189 @@
+"""WebSockets: a seat that plays, a spectator that watches. What is sent is the newest state, and only what is new."""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from innkeeper.server.doors.guarding import Bucket
+from innkeeper.server.doors.hinting import ask_veteran
+from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.keeping.room import Room
+from innkeeper.server.languages import spoken
+from innkeeper.server.messages import (
+    AskHint,
+    Ballot,
+    Choose,
+    FromGuest,
+    FromInn,
+    Hello,
+    Hold,
+    Refused,
+    Say,
+    Taken,
+    Undo,
+)
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.showing.watching import Watcher
+from innkeeper.server.tables.seats import Seat
+
+REFUSED: Final = 1008  # the close code for who breaks the rules of the house
+PATIENCE: Final = 10.0  # seconds for the first message of a seat
+COURTESY: Final = 1.0  # … and of a spectator, who need not say anything
+GREETING: Final = Refusal("no-secret", 'Say {"type": "hello", "secret": …} first.')
+SILENCE: Final = Refusal("read-only", "Who watches cannot speak; take a seat to play.")
+FINAL: Final = ("too-fast", "wrong-secret")  # refusals that end the connection
+_DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Line:
+    """One connection."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], inn: Inn, kind: str) -> None:
+        self.socket = socket
+        self.inn = inn
+        self.kind = kind
+        self.bucket = Bucket(most=40, each_second=10)
+        self.sending = asyncio.Lock()
+        self.stirred = asyncio.Event()
+        self.watcher = Watcher(None)
+
+    async def serve(self, key: str) -> None:
+        """Talk with a guest until one of the two hangs up."""
+        await self.socket.accept()
+        self.inn.tally.add("connections", f'kind="{self.kind}"')
+        try:
+            with contextlib.suppress(WebSocketDisconnect, WebSocketException):
+                await self._talk(key)
+        finally:
+            self.inn.tally.add("connections", f'kind="{self.kind}"', -1)
+
+    async def _talk(self, key: str) -> None:
+        try:
+            room = await self.inn.room(key)
+            if self.kind == "watch":
+                await self._watch(room)
+            else:
+                await self._play(room)
+        except Refusal as refusal:
+            await self.refuse(refusal)
+            await self.socket.close(REFUSED, refusal.code)
+
+    async def _watch(self, room: Room) -> None:
+        """Spectators see and say nothing but hello."""
+        greeted = asyncio.Event()
+        await self._both(self._show_spectator(room, greeted), self._be_greeted(greeted))
+
+    async def _be_greeted(self, greeted: asyncio.Event) -> None:
+        hello = await self.receive()
+        if not isinstance(hello, Hello):
+            raise SILENCE
+        self.watcher = Watcher(None, hello.told, spoken(hello.language))
+        greeted.set()
+        self.stirred.set()
+        await self.socket.receive_data(mode="text")
+        raise SILENCE
+
+    async def _show_spectator(self, room: Room, greeted: asyncio.Event) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(COURTESY):
+                await greeted.wait()
+        await self._show(room, None)
+
+    async def _play(self, room: Room) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                hello = await self.receive()
+        except TimeoutError:
+            raise GREETING from None
+        if not isinstance(hello, Hello):
+            raise GREETING
+        seat = self.inn.arrive(room, hello.secret)
+        self.watcher = Watcher(seat.number, hello.told, spoken(hello.language))
+        try:
+            await self._both(self._show(room, seat), self._listen(room, seat))
+        finally:
+            self.inn.depart(room, seat)
+
+    async def _both(self, *parts: Coroutine[Any, Any, None]) -> None:
+        """Speak and listen until one of them ends, and tell how it ended."""
+        tasks = [asyncio.create_task(part) for part in parts]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    async def _listen(self, room: Room, seat: Seat) -> None:
+        """Take what is said. What is refused is said, and the current state is shown again."""
+        while True:
+            try:
+                await self._heed(room, seat, await self.receive())
+            except Refusal as refusal:
+                if refusal.code in FINAL:
+                    raise
+                await self.refuse(refusal)
+                self.watcher.forget()
+                self.stirred.set()
+
+    async def _heed(self, room: Room, seat: Seat, message: FromGuest) -> None:
+        """Do what a seat asks for."""
+        match message:
+            case Choose(decision, answer):
+                if await self.inn.choose(room, seat, decision, answer):
+                    self.bucket.give_back()  # the game itself sets the pace of choices that count
+                await self.send(Taken(decision))
+            case Undo():
+                await self.inn.undo(room, seat)
+            case Ballot(what, about, yes):
+                await self.inn.vote(room, seat, what, about, yes)
+            case Say(text):
+                await self.inn.say(room, seat, text)
+            case AskHint(decision):
+                await self.send(await ask_veteran(room, seat, decision, self.watcher.looker.language))
+            case Hold(on):
+                await self.inn.hold(room, seat, on)
+            case Hello():
+                raise Refusal("bad-message", "You have said hello already.")
+
+    async def _show(self, room: Room, seat: Seat | None) -> None:
+        """Show the table whenever it looks different; what others answer in secret changes nothing to be seen."""
+        room.listeners.add(self.stirred)
+        try:
+            while True:
+                self.stirred.clear()
+                if seat is not None:
+                    room.table.still_holds(seat)
+                for message in self.watcher.news(room):
+                    await self.send(message)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(room.new_for_spectators() if seat is None else None):
+                        await self.stirred.wait()
+        finally:
+            room.listeners.discard(self.stirred)
+
+    async def receive(self) -> FromGuest:
+        """The next message, if it is one."""
+        written = await self.socket.receive_data(mode="text")
+        if not self.bucket.take():
+            raise Refusal("too-fast", "Too many messages at once. Come back more slowly.")
+        try:
+            return _DECODER.decode(written)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("bad-message", f"This is no message of the protocol: {error}.") from error
+
+    async def refuse(self, refusal: Refusal) -> None:
+        self.inn.tally.add("refusals_total", f'code="{refusal.code}"')
+        await self.send(Refused(refusal.code, refusal.why))
+
+    async def send(self, message: FromInn) -> None:
+        async with self.sending:
+            await self.socket.send_data(_ENCODER.encode(message), mode="text")

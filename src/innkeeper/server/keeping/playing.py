@@ -1,0 +1,197 @@
+"""Games at the tables of the inn: what happens counts once it is durable."""
+
+import asyncio
+import contextlib
+import logging
+import re
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, Final, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from innkeeper.bots import Answer
+from innkeeper.server.keeping.room import Room
+from innkeeper.server.keeping.tally import Tally
+from innkeeper.server.memory.store import Store
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.tables.course import CHOICE
+from innkeeper.server.tables.seats import USUAL_BOT, Seat
+from innkeeper.server.tables.table import Table
+from innkeeper.table.box import Box
+
+LOG: Final = logging.getLogger("innkeeper.server")
+AT_HAND: Final = 64  # finished tables
+TABLE_KEY: Final = re.compile("[A-Za-z0-9_-]{12}")
+Done = TypeVar("Done")
+
+
+class Playing:
+    """The tables at which games go on, and all that happens there."""
+
+    def __init__(self, store: Store, box: Box, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self.box = box
+        self.clock = clock
+        self.tally = Tally()
+        self.rooms: dict[str, Room] = {}
+        self.finished: dict[str, Room] = {}  # those that were looked at last
+        self.damaged: set[str] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    async def room(self, key: str) -> Room:
+        """A table by its id; a finished one is laid again to be looked at."""
+        known = self.rooms.get(key) or self.finished.get(key)
+        if known is not None:
+            return known
+        if not TABLE_KEY.fullmatch(key):
+            raise Refusal("no-such-table", f"There is no table {key!r}.")
+        with self._kept():
+            table = None if key in self.damaged else await self._laid(key)
+        if table is None:
+            raise Refusal("damaged", "This table cannot be laid again: its game does not fit the cards and rules here.")
+        if key not in self.finished:  # else somebody else came at the same time
+            self.put_by(Room(table, self.clock, finished=True))
+        return self.finished[key]
+
+    async def _laid(self, key: str) -> Table | None:
+        """A table from the database; None if its game cannot be played again with the cards and rules at hand."""
+        try:
+            table = await self.store.load(key, self.box)
+        except (SQLAlchemyError, OSError, Refusal):
+            raise
+        except Exception:
+            LOG.exception("a table cannot be laid again; it stays in the database", extra={"table": key})
+            return None
+        if table is None:
+            raise Refusal("no-such-table", f"There is no table {key!r}.")
+        return table
+
+    def _begin_task(self, doing: Coroutine[Any, Any, Done]) -> "asyncio.Task[Done]":
+        task = asyncio.create_task(doing)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def _unhurt(self, doing: Coroutine[Any, Any, Done]) -> Done:
+        """Carry something out to its end, even if who asked for it goes away meanwhile."""
+        return await asyncio.shield(self._begin_task(doing))
+
+    def arrive(self, room: Room, secret: str) -> Seat:
+        """Somebody is at their seat, or back at it."""
+        seat = room.table.held_by(secret)
+        seat.connections += 1
+        seat.away = False
+        room.stir()
+        return seat
+
+    def depart(self, room: Room, seat: Seat) -> None:
+        """A connection of a seat has ended."""
+        seat.connections -= 1
+        seat.holds = seat.holds and seat.connections > 0  # who comes back says so again
+        seat.left_at = self.clock()
+        room.stir()
+        if room.table.held:
+            self._begin_task(self._heed_holders(room))
+
+    async def choose(self, room: Room, seat: Seat, decision: int, answer: Answer) -> bool:
+        """Make a choice. When this returns it is durable and counts; sent again it counts no second time: False."""
+        return await self._unhurt(self._choose(room, seat, decision, answer))
+
+    async def _choose(self, room: Room, seat: Seat, decision: int, answer: Answer) -> bool:
+        async with room.lock:
+            room.table.still_holds(seat)
+            new = room.table.judge(seat.number, decision, answer)
+            if new and seat.number in room.table.held:
+                await self._release(room, seat.number)
+            elif new:
+                await self._enter(room, CHOICE, seat.number, answer, "person")
+            return new
+
+    async def hold(self, room: Room, seat: Seat, on: bool) -> None:
+        """Somebody wants to be stopped at every window from now on, or no more."""
+        seat.holds = on
+        await self._unhurt(self._heed_holders(room))
+
+    async def _heed_holders(self, room: Room) -> None:
+        """Nobody is held who does not want to be, or is not there."""
+        async with room.lock:
+            await self._release_others(room)
+
+    async def _release_others(self, room: Room) -> None:
+        for number in room.table.held - room.table.holders():
+            await self._release(room, number)
+
+    async def _release(self, room: Room, seat: int) -> None:
+        room.table.release(seat)
+        await self._look_around(room)
+
+    async def _enter(self, room: Room, what: str, seat: int, answer: Answer, who: str) -> None:
+        """Write something down, then let it happen, then let everybody know."""
+        table = room.table
+        begun = time.perf_counter()
+        try:
+            with self._kept():
+                await self.store.add_entry(table.key, table.entries, what, seat, answer)
+        except Refusal:
+            await self._lay_again(room)
+            raise
+        self.tally.add("write_seconds_sum", by=time.perf_counter() - begun)
+        self.tally.add("write_seconds_count")
+        if what == CHOICE:
+            self.tally.add("choices_total", f'by="{who}"')
+        table.enter(what, seat, answer)
+        await self._look_around(room)
+
+    async def _look_around(self, room: Room) -> None:
+        """Something has happened: everybody may know, and a game that is over is put by."""
+        table = room.table
+        room.stir()
+        if table.state == "over" and self.rooms.pop(table.key, None) is not None:
+            self.put_by(room)
+            LOG.info("a game is over", extra={"table": table.key})
+            with contextlib.suppress(Refusal), self._kept():  # if not: it is found to be over when it is laid again
+                await self.store.end(table.key)
+
+    async def _keep_seat(self, room: Room, seat: Seat) -> None:
+        """Write a seat down, then let it count; votes about who sat there are over."""
+        table = room.table
+        with self._kept():
+            await self.store.change_seat(table.key, seat)
+        table.seats[seat.number] = seat
+        table.votes = [vote for vote in table.votes if vote.seat != seat.number]
+        room.stir()
+
+    async def _vacate(self, room: Room, seat: Seat) -> None:
+        """A person leaves for good: before the game the seat is empty again, in the game a bot has it from now on."""
+        left = Seat(seat.number, seat.character)
+        if room.table.recorder is not None:
+            left.give_to_bot(USUAL_BOT)
+            left.name = seat.name
+        await self._keep_seat(room, left)
+        await self._release_others(room)
+
+    @contextlib.contextmanager
+    def _kept(self) -> Iterator[None]:
+        """What cannot be written down is refused."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError) as error:
+            LOG.error("the database does not answer", extra={"reason": type(error).__name__})
+            raise Refusal("not-kept", "This could not be written down, so it does not count. Try again.") from error
+
+    async def _lay_again(self, room: Room) -> None:
+        """A write whose end is unknown: what counts is what the database holds."""
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            table = await self.store.load(room.table.key, self.box)
+            assert table is not None
+            table.seats = room.table.seats
+            room.table = table
+            await self._look_around(room)
+
+    def put_by(self, room: Room) -> None:
+        """Keep a finished table at hand, for as long as others are not wanted more."""
+        unwatched = [key for key, other in self.finished.items() if not other.listeners]
+        for key in unwatched[: max(0, len(self.finished) + 1 - AT_HAND)]:
+            del self.finished[key]
+        self.finished[room.table.key] = room

@@ -1,0 +1,83 @@
+"""A table with what surrounds it: who looks, what is to happen, and what spectators see."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from innkeeper.server.doors.guarding import Bucket
+from innkeeper.server.keeping.agenda import Agenda
+from innkeeper.server.tables.table import Table
+
+LINES_AT_ONCE: Final = 5
+LINES_A_SECOND: Final = 1
+HINTS_AT_ONCE: Final = 3
+HINTS_A_SECOND: Final = 0.5
+
+
+class Room:
+    """One thing happens at a time, and those who listen are stirred."""
+
+    def __init__(self, table: Table, clock: Callable[[], float], finished: bool = False) -> None:
+        self.table = table
+        self.clock = clock
+        self.lock = asyncio.Lock()
+        self.talking = asyncio.Lock()
+        self.listeners: set[asyncio.Event] = set()
+        self.agenda = Agenda()
+        self.gallery = Gallery(0.0 if finished else table.options.delay, table)
+        self.mouths: dict[int, Bucket] = {}
+        self.ears: dict[int, Bucket] = {}
+        self.touched_at = clock()
+        self.gallery.note(table, clock())
+
+    def stir(self) -> None:
+        """Something has changed."""
+        now = self.clock()
+        self.touched_at = now
+        self.agenda.note(self.table, now)
+        self.gallery.note(self.table, now)
+        for listener in self.listeners:
+            listener.set()
+
+    def may_ask(self, seat: int) -> bool:
+        """Whether a seat has not asked for too many hints."""
+        return self.ears.setdefault(seat, Bucket(HINTS_AT_ONCE, HINTS_A_SECOND, self.clock)).take()
+
+    def may_speak(self, seat: int) -> bool:
+        """Whether a seat has not said too much at once."""
+        return self.mouths.setdefault(seat, Bucket(LINES_AT_ONCE, LINES_A_SECOND, self.clock)).take()
+
+    def shown_to_spectators(self) -> Table:
+        """The table as spectators may see it now."""
+        if self.table.recorder is None:
+            return self.table
+        return self.gallery.look(self.clock()) or self.table
+
+    def new_for_spectators(self) -> float | None:
+        """In how many seconds spectators will see something else."""
+        return self.gallery.wait(self.clock())
+
+
+class Gallery:
+    """Where spectators sit. What they see of a game may be some seconds old; until then they see who sits there."""
+
+    def __init__(self, delay: float, table: Table) -> None:
+        self.delay = delay
+        self.coming: deque[tuple[float, Table]] = deque()
+        self.shown = Table(table.key, table.options, table.seats, table.box) if delay else None
+
+    def note(self, table: Table, now: float) -> None:
+        """Keep how the table stands now, to show it later; before the game there is nothing to be late with."""
+        if self.delay and table.recorder is not None:
+            self.look(now)  # what nobody looked at is not kept for ever
+            self.coming.append((now + self.delay, table.snapshot()))
+
+    def look(self, now: float) -> Table | None:
+        """What is to be seen by now; None: the table itself."""
+        while self.coming and self.coming[0][0] <= now:
+            self.shown = self.coming.popleft()[1]
+        return self.shown
+
+    def wait(self, now: float) -> float | None:
+        return max(0.0, self.coming[0][0] - now) if self.coming else None

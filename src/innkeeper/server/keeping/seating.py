@@ -1,0 +1,181 @@
+"""Who comes to a table, sits down, changes devices, leaves, and plays again."""
+
+import logging
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from innkeeper.server.keeping.agreeing import Agreeing
+from innkeeper.server.keeping.handovers import Handovers
+from innkeeper.server.keeping.room import Room
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.tables.checking import RANDOM, refuse_problems
+from innkeeper.server.tables.options import Options, proper_title
+from innkeeper.server.tables.seats import EMPTY, USUAL_BOT, Seat, digest, new_secret
+from innkeeper.server.tables.table import Table
+
+LOG: Final = logging.getLogger("innkeeper.server")
+MOST_TABLES: Final = 5000
+
+
+class Seating(Agreeing):
+    """Everything around a game."""
+
+    def __init__(self, *given: Any, **changes: Any) -> None:
+        super().__init__(*given, **changes)
+        self.handovers = Handovers(self.clock)
+
+    async def room(self, key: str) -> Room:
+        """A table by its id; a game that was put by goes on."""
+        room = await super().room(key)
+        if room.table.state == "playing":
+            self.finished.pop(key, None)
+            room = self.rooms.get(key) or self._add_room(room.table)
+        room.touched_at = self.clock()
+        return room
+
+    def _add_room(self, table: Table) -> Room:
+        for seat in table.seats:
+            seat.left_at = self.clock()
+        room = Room(table, self.clock)
+        self.rooms[table.key] = room
+        if table.state == "playing":
+            self._tend(room)
+        return room
+
+    async def open_table(self, characters: list[str], bots: list[str], options: Options) -> Room:
+        """Open a table: a character (or `random`) for each seat, and for each the bot that has it (or none)."""
+        self._refuse_if_full()
+        refuse_problems(characters, bots, options, self.box)
+        options = msgspec.structs.replace(options, title=proper_title(options.title))
+        seated = self._characters(characters)
+        seats = [Seat(number, seated[number], bots[number]) for number in range(len(seated))]
+        table = Table(secrets.token_urlsafe(9), options, seats, self.box)
+        with self._kept():
+            await self.store.add_table(table)
+        LOG.info("a table is opened", extra={"table": table.key})
+        return self._add_room(table)
+
+    def _refuse_if_full(self) -> None:
+        if len(self.rooms) >= MOST_TABLES:
+            raise Refusal("inn-full", "Every table of the inn is taken. Try again later.")
+
+    def _characters(self, wanted: list[str]) -> list[str]:
+        """Those asked for; who is random differs from the others while that can be."""
+        found = wanted.copy()
+        for place, key in enumerate(found):
+            if key == RANDOM:
+                fewest = min(found.count(other) for other in self.box.characters)
+                found[place] = secrets.choice([other for other in self.box.characters if found.count(other) == fewest])
+        return found
+
+    async def take_seat(self, key: str, wanted: int | None, name: str, character: str | None) -> tuple[Seat, str]:
+        """Sit down; gives back the seat and the secret that holds it."""
+        return await self._unhurt(self._take_seat(await self.room(key), wanted, name, character))
+
+    async def _take_seat(self, room: Room, wanted: int | None, name: str, character: str | None) -> tuple[Seat, str]:
+        async with room.lock:
+            table = room.table
+            seat, name = table.free_seat(wanted), table.free_name(name)
+            if character is not None and character not in self.box.characters:
+                known = ", ".join(sorted(self.box.characters))
+                raise Refusal("no-such-character", f"There is no character {character!r}; there are: {known}.")
+            secret = new_secret()
+            taken = Seat(seat.number, character or seat.character)
+            taken.give_to(name, digest(secret))
+            taken.left_at = self.clock()
+            await self._keep_seat(room, taken)
+            return taken, secret
+
+    async def leave(self, key: str, number: int, secret: str) -> None:
+        """Give a seat up: before the game it is empty again, in the game a bot has it from now on."""
+        await self._unhurt(self._leave(await self.room(key), number, secret))
+
+    async def _leave(self, room: Room, number: int, secret: str) -> None:
+        async with room.lock:
+            await self._vacate(room, _held(room, number, secret))
+            await self._settle(room)
+
+    # Another device
+
+    async def hand_over(self, key: str, number: int, secret: str) -> str:
+        """A code with which another device can take this seat up."""
+        return self.handovers.new(key, _held(await self.room(key), number, secret))
+
+    async def take_up(self, key: str, code: str) -> tuple[Seat, str]:
+        """Take a seat up with a code; gives back the seat and one more secret that holds it."""
+        return await self._unhurt(self._take_up(await self.room(key), code))
+
+    async def _take_up(self, room: Room, code: str) -> tuple[Seat, str]:
+        async with room.lock:
+            seat = self.handovers.use(room.table.key, code)
+            room.table.still_holds(seat)
+            secret = new_secret()
+            with self._kept():
+                await self.store.add_secret(room.table.key, seat.number, digest(secret))
+            seat.digests |= {digest(secret)}
+            return seat, secret
+
+    # The game, and the next one
+
+    async def start(self, key: str, secret: str, seed: int | None = None) -> Room:
+        """Begin the game; who goes first is left to chance."""
+        return await self._unhurt(self._start(await self.room(key), secret, seed))
+
+    async def _start(self, room: Room, secret: str, seed: int | None) -> Room:
+        async with room.lock:
+            table = room.table
+            table.held_by(secret)
+            if table.recorder is not None:
+                raise Refusal("has-begun", "The game has begun already.")
+            setup = table.setup(secrets.randbelow(len(table.seats)) if seed is None else 0)
+            chosen = secrets.randbits(128) if seed is None else seed
+            for seat in table.seats.copy():
+                if seat.kind == EMPTY:
+                    await self._keep_seat(room, Seat(seat.number, seat.character, USUAL_BOT))
+            with self._kept():
+                await self.store.begin(table.key, setup, chosen)
+            table.begin(setup, chosen)
+            self._tend(room)
+            room.stir()
+            LOG.info("a game begins", extra={"table": table.key})
+            return room
+
+    async def rematch(self, key: str, secret: str) -> Room:
+        """A new table for the same people, who hold their seats with the same secrets; asked again: the same table."""
+        return await self._unhurt(self._rematch(await self.room(key), secret))
+
+    async def _rematch(self, room: Room, secret: str) -> Room:
+        async with room.lock:
+            table = room.table
+            table.held_by(secret)
+            if table.state != "over":
+                raise Refusal("not-over", "The game is not over yet.")
+            if not table.next:
+                self._refuse_if_full()
+                seats = [_again(seat, self.clock()) for seat in table.seats]
+                new = Table(secrets.token_urlsafe(9), table.options, seats, self.box)
+                with self._kept():
+                    table.next = await self.store.add_rematch(table.key, new)
+                if table.next == new.key:
+                    self._add_room(new)
+                    LOG.info("a rematch is opened", extra={"table": new.key})
+                room.stir()
+        return await self.room(table.next)
+
+
+def _held(room: Room, number: int, secret: str) -> Seat:
+    seat = room.table.seat(number)
+    if not seat.opens_to(secret):
+        raise Refusal("wrong-secret", f"This secret does not hold seat {number}.")
+    return seat
+
+
+def _again(seat: Seat, now: float) -> Seat:
+    """The same seat at another table."""
+    found = Seat(seat.number, seat.character, seat.bot)
+    if not seat.bot:
+        found.give_to(seat.name, *seat.digests)
+        found.left_at = now
+    return found

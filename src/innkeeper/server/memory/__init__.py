@@ -1,0 +1,1 @@
+"""What is durable: tables, seats, choices and talk in a database."""

@@ -1,0 +1,273 @@
+"""What the inn remembers: tables, seats, choices and talk, in SQLite or PostgreSQL. What is written here is durable."""
+
+import asyncio
+import contextlib
+import os
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from innkeeper.bots import Answer
+from innkeeper.replay import SavedSetup
+from innkeeper.rules.setup import Setup
+from innkeeper.server.memory.locking import lock_for
+from innkeeper.server.memory.migrations import migrate
+from innkeeper.server.messages import Said
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.tables.course import Entry
+from innkeeper.server.tables.options import Options
+from innkeeper.server.tables.seats import Seat
+from innkeeper.server.tables.table import Table
+from innkeeper.state import state_folder
+from innkeeper.table.box import Box
+
+OVER: Final = "over"
+LEFT: Final = "left"  # cleared before a game began
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+NEW_TABLE: Final = text("INSERT INTO tables (id, state, options, opened_at) VALUES (:id, 'open', :options, :opened_at)")
+NEW_SEAT: Final = text(
+    "INSERT INTO seats (table_id, number, character_id, kind, name, bot, secret_digest)"
+    " VALUES (:table_id, :number, :character_id, :kind, :name, :bot, '')"
+)
+CHANGED_SEAT: Final = text(
+    "UPDATE seats SET kind = :kind, name = :name, bot = :bot, character_id = :character_id"
+    " WHERE table_id = :table_id AND number = :number"
+)
+NEW_SECRET: Final = text("INSERT INTO secrets (table_id, seat, digest) VALUES (:table_id, :seat, :digest)")
+NO_SECRETS: Final = text("DELETE FROM secrets WHERE table_id = :table_id AND seat = :number")
+BEGUN: Final = text("UPDATE tables SET state = 'playing', setup = :setup, seed = :seed WHERE id = :id")
+STATE: Final = text("UPDATE tables SET state = :state WHERE id = :id")
+REMATCH: Final = text("UPDATE tables SET next_id = :next WHERE id = :id AND next_id IS NULL")
+NEW_ENTRY: Final = text(
+    "INSERT INTO choices (table_id, number, what, seat, answer) VALUES (:table_id, :number, :what, :seat, :answer)"
+)
+NEXT_LINE: Final = "(SELECT COALESCE(MAX(number) + 1, 0) FROM talk WHERE table_id = :key)"
+NEW_LINE: Final = text(  # in one statement: SQLite turns away who reads first and writes when others have written since
+    "INSERT INTO talk (table_id, number, seat, name, text, said_at)"
+    f" VALUES (:table_id, {NEXT_LINE}, :seat, :name, :text, :said_at) RETURNING number"
+)
+LAST_LINES: Final = text("SELECT * FROM talk WHERE table_id = :id ORDER BY number DESC LIMIT 50")
+
+
+def usual_database() -> str:
+    """SQLite in the user's state folder."""
+    return f"sqlite:///{state_folder() / 'inn.sqlite'}"
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """An engine for a database address; only SQLite and PostgreSQL are known."""
+    given = make_url(url)
+    kind = given.get_backend_name()
+    if kind == "postgresql":
+        try:
+            return create_async_engine(given.set(drivername="postgresql+asyncpg"), hide_parameters=True)
+        except ImportError as error:
+            raise Refusal("bad-database", "For PostgreSQL install innkeeper[postgresql].") from error
+    if kind != "sqlite":
+        raise Refusal("bad-database", f"The database must be sqlite:///FILE or postgresql://…, not {kind!r}.")
+    if given.database and given.database != ":memory:":
+        folder = Path(given.database).absolute().parent
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(given.database, os.O_CREAT | os.O_EXCL, 0o600))
+    engine = create_async_engine(given.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    """Transactions are begun by us: the driver would leave changes of the shape outside of them."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+class Store:
+    """The inn's memory. Choices that come at the same time are committed together."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_for(url)
+        self.lock = lock_for(self.engine.url)
+        self.pen = asyncio.Lock()  # SQLite lets one write at a time, and those who wait for it get no fair turn
+        self.waiting: list[tuple[dict[str, object], asyncio.Future[None]]] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect and bring the database to the newest shape."""
+        await self.lock.take(self.engine)
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Finish what is being written, then disconnect."""
+        if self.writing is not None:
+            await self.writing
+        await self.lock.let_go()
+        await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction that writes, and no other beside it."""
+        async with self.pen, self.engine.begin() as connection:
+            yield connection
+
+    async def add_table(self, table: Table) -> None:
+        async with self._writing() as connection:
+            await _add_table(connection, table)
+
+    async def add_rematch(self, key: str, table: Table) -> str:
+        """A table to play again at, unless there is one already; gives back its id."""
+        async with self._writing() as connection:
+            first = await connection.execute(REMATCH, {"id": key, "next": table.key})
+            if first.rowcount:
+                await _add_table(connection, table)
+                return table.key
+            found = await connection.execute(text("SELECT next_id FROM tables WHERE id = :id"), {"id": key})
+            return str(found.scalar())
+
+    async def change_seat(self, key: str, seat: Seat) -> None:
+        """A seat has changed hands; only the secrets it has now hold it."""
+        row = _seat_row(key, seat)
+        async with self._writing() as connection:
+            await connection.execute(CHANGED_SEAT, row)
+            await connection.execute(NO_SECRETS, {"table_id": key, "number": seat.number})
+            await _add_secrets(connection, key, [seat])
+
+    async def add_secret(self, key: str, seat: int, digest: str) -> None:
+        """One more secret holds a seat."""
+        async with self._writing() as connection:
+            await connection.execute(NEW_SECRET, {"table_id": key, "seat": seat, "digest": digest})
+
+    async def begin(self, key: str, setup: Setup, seed: int) -> None:
+        """The game begins."""
+        saved = SavedSetup(setup.characters, setup.drinks, setup.first, setup.names, setup.sides, setup.event_decks)
+        row = {"id": key, "setup": msgspec.json.encode(saved).decode(), "seed": f"{seed:032x}"}
+        async with self._writing() as connection:
+            await connection.execute(BEGUN, row)
+
+    async def end(self, key: str, state: str = OVER) -> None:
+        """The game is over, or nobody came to begin it."""
+        async with self._writing() as connection:
+            await connection.execute(STATE, {"id": key, "state": state})
+
+    async def add_line(self, key: str, seat: Seat, line: str) -> Said:
+        """Write down what somebody has said, under the next number."""
+        row = {"table_id": key, "seat": seat.number, "name": seat.name, "text": line, "said_at": time.time()}
+        async with self._writing() as connection:
+            number = (await connection.execute(NEW_LINE, {**row, "key": key})).scalar_one()
+        return Said(number, seat.number, seat.name, line)
+
+    async def add_entry(self, key: str, number: int, what: str, seat: int, answer: Answer) -> None:
+        """Write down what happens in a game; when this returns it is durable."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        written = msgspec.json.encode(answer).decode()
+        row = {"table_id": key, "number": number, "what": what, "seat": seat, "answer": written}
+        self.waiting.append((row, done))
+        if self.writing is None or self.writing.done():
+            self.writing = asyncio.create_task(self._write())
+        await asyncio.shield(done)
+
+    async def _write(self) -> None:
+        """Commit all choices that wait, together; if that fails, one by one, so that each fails for itself."""
+        while self.waiting:
+            batch, self.waiting = self.waiting, []
+            try:
+                await self._commit([row for row, _ in batch])
+            except (SQLAlchemyError, OSError) as error:
+                await self._write_alone(batch, error)
+                continue
+            for _, done in batch:
+                done.set_result(None)
+
+    async def _write_alone(self, batch: list[tuple[dict[str, object], asyncio.Future[None]]], error: Exception) -> None:
+        for row, done in batch:
+            try:
+                if len(batch) == 1:
+                    raise error
+                await self._commit([row])
+                done.set_result(None)
+            except (SQLAlchemyError, OSError) as reason:
+                done.set_exception(reason)
+
+    async def _commit(self, rows: list[dict[str, object]]) -> None:
+        async with self._writing() as connection:
+            await connection.execute(NEW_ENTRY, rows)
+
+    async def unfinished(self) -> list[str]:
+        """The tables that are to be laid again."""
+        query = text("SELECT id FROM tables WHERE state IN ('open', 'playing') ORDER BY opened_at")
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def load(self, key: str, box: Box) -> Table | None:
+        """A table as it stood after its last entry. Raises what replaying raises if it cannot be laid again."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(text("SELECT * FROM tables WHERE id = :id"), {"id": key})).first()
+            if row is None:
+                return None
+            if row.state == LEFT:
+                raise Refusal("table-left", "Nobody came to this table for a day, so it was cleared.")
+            options = msgspec.json.decode(row.options, type=Options)
+            table = Table(key, options, await _seats(connection, key), box)
+            table.next = row.next_id or ""
+            lines = (await connection.execute(LAST_LINES, {"id": key})).all()
+            table.said = tuple(Said(line.number, line.seat, line.name, line.text) for line in reversed(lines))
+            entries = await _entries(connection, key)
+        if row.setup is not None:
+            setup = msgspec.json.decode(row.setup, type=SavedSetup).setup()
+            table.begin(setup, int(row.seed, 16), entries)
+        return table
+
+
+async def _add_table(connection: AsyncConnection, table: Table) -> None:
+    options = msgspec.json.encode(table.options).decode()
+    await connection.execute(NEW_TABLE, {"id": table.key, "options": options, "opened_at": time.time()})
+    await connection.execute(NEW_SEAT, [_seat_row(table.key, seat) for seat in table.seats])
+    await _add_secrets(connection, table.key, table.seats)
+
+
+async def _add_secrets(connection: AsyncConnection, key: str, seats: list[Seat]) -> None:
+    rows = [{"table_id": key, "seat": seat.number, "digest": it} for seat in seats for it in sorted(seat.digests)]
+    if rows:
+        await connection.execute(NEW_SECRET, rows)
+
+
+def _seat_row(key: str, seat: Seat) -> dict[str, object]:
+    return {
+        "table_id": key,
+        "number": seat.number,
+        "character_id": seat.character,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+    }
+
+
+async def _seats(connection: AsyncConnection, key: str) -> list[Seat]:
+    secrets = (await connection.execute(text("SELECT * FROM secrets WHERE table_id = :id"), {"id": key})).all()
+    found = await connection.execute(text("SELECT * FROM seats WHERE table_id = :id ORDER BY number"), {"id": key})
+    seats: list[Seat] = []
+    for row in found:
+        seat = Seat(row.number, row.character_id)
+        seat.kind, seat.name, seat.bot = row.kind, row.name, row.bot
+        seat.digests = frozenset(it.digest for it in secrets if it.seat == row.number)
+        seats.append(seat)
+    return seats
+
+
+async def _entries(connection: AsyncConnection, key: str) -> list[Entry]:
+    found = await connection.execute(text("SELECT * FROM choices WHERE table_id = :id ORDER BY number"), {"id": key})
+    return [(row.what, row.seat, msgspec.json.decode(row.answer, type=int | list[int])) for row in found]

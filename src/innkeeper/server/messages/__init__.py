@@ -1,0 +1,116 @@
+"""What travels between the inn and its guests. docs/protocol.md shows it; /protocol publishes its JSON Schema."""
+
+from typing import Any
+
+import msgspec
+
+from innkeeper import __version__
+from innkeeper.server.messages.book import (
+    CardShown,
+    CharacterShown,
+    DrinkDeckShown,
+    Health,
+    InnShown,
+    RuleShown,
+    UseShown,
+)
+from innkeeper.server.messages.game import Asked, GoingOn, HandCard, OptionShown, Player, Threat, Told, ViewShown
+from innkeeper.server.messages.kinds import Answer, Text
+from innkeeper.server.messages.line import (
+    AskHint,
+    Ballot,
+    Choose,
+    FromGuest,
+    FromInn,
+    Hello,
+    Hinted,
+    Hold,
+    Refused,
+    Say,
+    Taken,
+    Undo,
+)
+from innkeeper.server.messages.replays import AskReplay, Moment, ReplayShown, TurnBegins
+from innkeeper.server.messages.tables import (
+    Checked,
+    Handover,
+    OpenTable,
+    Problem,
+    Said,
+    SeatOpen,
+    SeatTaken,
+    SeatWish,
+    TableShown,
+    TakeSeat,
+    TakeUp,
+    Vote,
+)
+
+__all__ = [
+    "Answer",
+    "AskHint",
+    "AskReplay",
+    "Asked",
+    "Ballot",
+    "CardShown",
+    "CharacterShown",
+    "Checked",
+    "Choose",
+    "DrinkDeckShown",
+    "FromGuest",
+    "FromInn",
+    "GoingOn",
+    "HandCard",
+    "Handover",
+    "Health",
+    "Hello",
+    "Hinted",
+    "Hold",
+    "InnShown",
+    "Moment",
+    "OpenTable",
+    "OptionShown",
+    "Player",
+    "Problem",
+    "Refused",
+    "ReplayShown",
+    "RuleShown",
+    "Said",
+    "Say",
+    "SeatOpen",
+    "SeatTaken",
+    "SeatWish",
+    "TableShown",
+    "TakeSeat",
+    "TakeUp",
+    "Taken",
+    "Text",
+    "Threat",
+    "Told",
+    "TurnBegins",
+    "Undo",
+    "UseShown",
+    "ViewShown",
+    "Vote",
+    "protocol",
+    "vocabulary",
+]
+
+
+def protocol() -> dict[str, Any]:
+    """The JSON Schemas of all messages on WebSockets, by who sends them."""
+    (guest, inn), shared = msgspec.json.schema_components([FromGuest, FromInn], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Innkeeper: messages on WebSockets",
+        "properties": {"from_guest": guest, "from_inn": inn},
+        "$defs": shared,
+    }
+
+
+def vocabulary() -> dict[str, Any]:
+    """All that travels, over HTTP and on WebSockets, as the components of an OpenAPI document: the page's types."""
+    kinds = [kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    _, shared = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    title = {"title": "Innkeeper", "version": __version__}
+    return {"openapi": "3.1.0", "info": title, "paths": {}, "components": {"schemas": shared}}

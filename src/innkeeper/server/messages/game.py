@@ -1,0 +1,138 @@
+"""A game as one guest sees it."""
+
+import msgspec
+
+
+class Player(msgspec.Struct):
+    """A player as everybody sees them. Hidden piles are counts, open ones the numbers of their cards."""
+
+    seat: int
+    name: str
+    character: str
+    side: int
+    fortitude: int
+    alcohol: int
+    gold: int
+    out: bool
+    hand: int
+    deck: int
+    drink_me: int
+    discard: list[int]
+    in_play: list[int]
+    tokens: dict[str, int]
+
+
+class GoingOn(msgspec.Struct):
+    """Something that is going on: see docs/views.md for the numbers.
+
+    `says` tells it in a sentence. `answers` is the place in `going_on` of what it answers, or -1; `verb` says how
+    (ignores, negates, redirects, reduces, changes, …), `verb_says` says it in words.
+    """
+
+    what: str
+    seat: int
+    cards: list[int]
+    mode: int
+    whom: list[int]
+    numbers: list[int]
+    says: str
+    answers: int
+    verb: str
+    verb_says: str
+
+
+class Threat(msgspec.Struct):
+    """Where a player would stand if nobody answered what is going on; `by` is its place in `going_on`."""
+
+    seat: int
+    fortitude: int
+    alcohol: int
+    gold: int
+    by: int
+
+
+class HandCard(msgspec.Struct):
+    """A card in your hand; if it cannot be played now, why, and by which rule. `foot` says in a few words what it would
+    do now, or why not."""
+
+    card: int
+    why_not: str | None
+    rule: str | None
+    foot: str
+
+
+class OptionShown(msgspec.Struct):
+    """One thing you may choose, by its place: `what` is decline, play, give or choose.
+
+    `hand` is the place of its card in your hand, -1 without one; `use` which of its uses; `targets` the seats it names;
+    `on` the place in `going_on` of what it is played on, or -1.
+    """
+
+    what: str
+    text: str
+    hand: int
+    use: int
+    targets: list[int]
+    on: int
+
+
+class Asked(msgspec.Struct):
+    """What you are asked. Answer with the place of an option, or with places among `picks` (places in your hand).
+
+    `then` says what happens if you pass. `seconds` are left of `of` (0: no end); then the inn answers for you.
+    """
+
+    decision: int
+    what: str
+    rule: str
+    prompt: str
+    then: str
+    seconds: float
+    of: float
+    must: bool
+    options: list[OptionShown]
+    picks: list[int]
+    least: int
+    most: int
+
+
+class Told(msgspec.Struct):
+    """Something that happened, in words; the card by its number, -1 without one. What it was caused by stands before it
+    and is less deep."""
+
+    depth: int
+    text: str
+    what: str
+    rule: str
+    seat: int
+    whom: int
+    card: int
+    amount: int
+
+
+class ViewShown(msgspec.Struct, tag="view"):
+    """All that you may know now. `you` is -1 for a spectator.
+
+    `told` counts the facts told before those in `facts`; if it is less than what you know, the rest was taken back.
+    `undo` says whether you may take your last choice back: `free`, `ask` (the others), or not at all.
+    """
+
+    you: int
+    turn: int
+    active: int
+    phase: int
+    inn: int
+    pot: int
+    drink_deck: int
+    drink_discard: list[int]
+    counters: list[int]
+    over: bool
+    winners: list[int]
+    players: list[Player]
+    going_on: list[GoingOn]
+    threats: list[Threat]
+    hand: list[HandCard]
+    question: Asked | None
+    undo: str
+    told: int
+    facts: list[Told]

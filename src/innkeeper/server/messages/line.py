@@ -1,0 +1,79 @@
+"""What travels on WebSockets besides tables and views, and who sends what."""
+
+from typing import Annotated
+
+import msgspec
+
+from innkeeper.server.messages.game import ViewShown
+from innkeeper.server.messages.kinds import Answer, Text
+from innkeeper.server.messages.tables import Said, TableShown
+
+
+class Taken(msgspec.Struct, tag="taken"):
+    """Your choice is written down and counts."""
+
+    decision: int
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """Something was not done. `code` is for programs, `why` for people."""
+
+    code: str
+    why: str
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: the secret of your seat (to /play), how many facts you know already, and your language."""
+
+    secret: Annotated[str, msgspec.Meta(max_length=128)] = ""
+    told: Annotated[int, msgspec.Meta(ge=0)] = 0
+    language: Annotated[str, msgspec.Meta(max_length=16)] = "en"
+
+
+class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
+    """Your answer to the decision of this number."""
+
+    decision: int
+    answer: Answer
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    text: Text
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take your last choice back; if something new has been seen since, the others are asked."""
+
+
+class Ballot(msgspec.Struct, tag="ballot", forbid_unknown_fields=True):
+    """Your vote to `kick` a seat (which begins the vote, if there is none), or to let it `undo`."""
+
+    what: Text
+    seat: int
+    yes: bool
+
+
+class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
+    """Stop me at every window, even where I have nothing to play; or no more. I am asked `hold`; 0 lets it go on."""
+
+    on: bool
+
+
+class AskHint(msgspec.Struct, tag="ask-hint", forbid_unknown_fields=True):
+    """What would the veteran do about this decision of mine?"""
+
+    decision: int
+
+
+class Hinted(msgspec.Struct, tag="hint"):
+    """What the veteran would choose, and why, in a sentence."""
+
+    decision: int
+    answer: Answer
+    text: str
+
+
+FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | AskHint
+FromInn = TableShown | ViewShown | Said | Taken | Refused | Hinted

@@ -1,0 +1,118 @@
+"""Tables and who sits at them, as they are asked for and told."""
+
+from typing import Annotated
+
+import msgspec
+
+from innkeeper.server.messages.kinds import Text
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a table to be opened: whose character, and which bot has it; without a bot it waits for a person."""
+
+    character: Text = "random"
+    bot: Text | None = None
+
+
+class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Open a table."""
+
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=10)]
+    title: Text = ""  # what the table is called; the inn names it if nobody does
+    drinks: Text = "rdi1"
+    timeout: float = 60.0  # after so many seconds a bot plays for a seat that is away
+    pace: Text = "natural"  # how long bots and windows that stop nobody take: swift, natural or even
+    answer_time: float = 0.0  # seconds to answer in a window, 0: no end; at even pace every window lasts so long
+    turn_time: float = 0.0  # seconds for each decision of your own turn, 0: no end
+    delay: float = 0.0  # spectators see the table so many seconds later
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down under a name; on the first empty seat, unless one is named."""
+
+    name: Text
+    seat: int | None = None
+    character: Text | None = None
+
+
+class SeatTaken(msgspec.Struct):
+    """Your seat, and the secret that holds it. It is told only once: keep it."""
+
+    seat: int
+    name: str
+    secret: str
+
+
+class SeatOpen(msgspec.Struct):
+    """A seat as everybody sees it: empty, a person (there or not) or a bot."""
+
+    seat: int
+    kind: str
+    name: str
+    character: str
+    bot: str
+    present: bool
+    away: bool  # a person for whom a bot plays meanwhile
+
+
+class Vote(msgspec.Struct):
+    """Something the people at a table are asked to agree on: `kick` a seat, or let it `undo` its last choice."""
+
+    what: str
+    seat: int
+    yes: list[int]
+    no: list[int]
+    needed: int  # how many must say yes
+
+
+class TableShown(msgspec.Struct, tag="table"):
+    """A table as everybody sees it. `state` is open, playing or over; `next` is the table of the rematch, if any."""
+
+    table: str
+    title: str
+    state: str
+    seats: list[SeatOpen]
+    drinks: str
+    timeout: float
+    pace: str
+    answer_time: float
+    turn_time: float
+    delay: float
+    votes: list[Vote]
+    next: str
+
+
+class Problem(msgspec.Struct):
+    """Why a table cannot be opened like this, and by which rule (or none); `seat` is the one it is about, or -1."""
+
+    seat: int
+    why: str
+    rule: str
+
+
+class Checked(msgspec.Struct):
+    """What is wrong with a table that somebody is about to open; nothing, if it can be."""
+
+    problems: list[Problem]
+
+
+class Said(msgspec.Struct, tag="said"):
+    """Somebody at the table said something. Numbers count up from 0 at each table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class Handover(msgspec.Struct):
+    """A code with which another device can take up your seat, once, and within some minutes."""
+
+    code: str
+    seconds: float
+
+
+class TakeUp(msgspec.Struct, forbid_unknown_fields=True):
+    """Take up a seat on this device with a code made on another."""
+
+    code: Text

@@ -1,0 +1,173 @@
+"""A table of the inn: its seats before the game, and who plays them once it has begun. No clock, no network."""
+
+import copy
+import logging
+from typing import Final
+
+from innkeeper.bots import Answer, answer, bot
+from innkeeper.game import Game
+from innkeeper.replay import Recorder
+from innkeeper.rules.setup import Setup, check
+from innkeeper.server.messages import Said, Vote
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.tables.course import CLOSE, RESPOND, UNDO, Course, Entry
+from innkeeper.server.tables.options import EVEN, Options
+from innkeeper.server.tables.seats import BOT, EMPTY, PERSON, USUAL_BOT, Seat, different, digest, proper_name
+from innkeeper.table.box import Box
+from innkeeper.table.chance import Chance
+from innkeeper.table.question import Question
+
+LOG: Final = logging.getLogger("innkeeper.server")
+
+
+class Table(Course):
+    """One table."""
+
+    def __init__(self, key: str, options: Options, seats: list[Seat], box: Box) -> None:
+        super().__init__(len(seats), options.pace, box)
+        self.key = key
+        self.options = options
+        self.seats = seats
+        self.votes: list[Vote] = []
+        self.stands: set[int] = set()  # whose last choice stands, because the others said so
+        self.said: tuple[Said, ...] = ()  # the last lines
+        self.next = ""  # the table of the rematch
+
+    @property
+    def state(self) -> str:
+        if self.recorder is None:
+            return "open"
+        return "over" if self.recorder.game.over else "playing"
+
+    # Before the game
+
+    def free_seat(self, wanted: int | None) -> Seat:
+        """The seat that somebody may take: the one they want, or the first that is empty."""
+        if self.recorder is not None:
+            raise Refusal("has-begun", "The game has begun; you can watch it.")
+        if wanted is not None:
+            seat = self.seat(wanted)
+            if seat.kind != EMPTY:
+                raise Refusal("seat-taken", f"Seat {wanted} is taken.")
+            return seat
+        for seat in self.seats:
+            if seat.kind == EMPTY:
+                return seat
+        raise Refusal("table-full", "Every seat at this table is taken.")
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Refusal("no-such-seat", f"There are seats 0 to {len(self.seats) - 1}, not {number}.")
+        return self.seats[number]
+
+    def free_name(self, name: str) -> str:
+        return proper_name(name, [seat.name for seat in self.seats if seat.kind == PERSON])
+
+    def held_by(self, secret: str) -> Seat:
+        """The seat that this secret holds."""
+        for seat in self.seats:
+            if seat.opens_to(secret):
+                return seat
+        raise Refusal("wrong-secret", "This secret holds no seat at this table.")
+
+    def still_holds(self, seat: Seat) -> None:
+        """Refuse who had a seat and has it no more."""
+        if self.seats[seat.number] is not seat:
+            raise Refusal("wrong-secret", "This seat is yours no more.")
+
+    def setup(self, first: int) -> Setup:
+        """Who plays: empty seats go to bots. Raises SetupError."""
+        setup = Setup([seat.character for seat in self.seats], self.options.drinks, first)
+        check(setup, self.box)
+        own = [self.box.characters[seat.character].name for seat in self.seats]
+        setup.names = different([seat.name or own[seat.number] for seat in self.seats])
+        return setup
+
+    def begin(self, setup: Setup, seed: int, entries: list[Entry] | None = None) -> None:
+        """Begin the game, and go on to where these entries lead."""
+        for seat in self.seats:
+            if seat.kind == EMPTY:
+                seat.give_to_bot(USUAL_BOT)
+        self.begin_game(setup, seed, entries or [])
+
+    def people(self) -> list[Seat]:
+        """The seats of people who are there."""
+        return [seat for seat in self.seats if seat.is_present()]
+
+    def is_attended(self) -> bool:
+        """At least one person is there; without one the table waits."""
+        return any(seat.is_present() for seat in self.seats)
+
+    def snapshot(self) -> "Table":
+        """The table as it is now, to be looked at later by who sits at none of its seats."""
+        twin = Table(self.key, self.options, [copy.copy(seat) for seat in self.seats], self.box)
+        twin.votes = copy.deepcopy(self.votes)
+        twin.said, twin.next = self.said, self.next
+        twin.moment, twin.rewinds = self.moment, self.rewinds
+        if self.recorder is not None:
+            twin.recorder = Recorder(self.game.copy(), self.recorder.setup, self.recorder.seed)
+        return twin
+
+    # The game
+
+    def enter(self, what: str, seat: int, answer: Answer) -> None:
+        """Let something happen, and with it end what it makes meaningless: votes about choices that are past."""
+        rewinds = self.rewinds
+        super().enter(what, seat, answer)
+        past = {*range(len(self.seats))} if self.rewinds > rewinds else {seat} if what != CLOSE else set()
+        self.stands -= past
+        self.votes = [vote for vote in self.votes if not (vote.what == UNDO and vote.seat in past)]
+        if self.state == "over":
+            self.votes = []
+
+    def undo(self, seat: int) -> str:
+        return "" if seat in self.stands else super().undo(seat)
+
+    def holders(self) -> set[int]:
+        """The seats that want to be stopped at every window; where every window lasts the same time, nobody is."""
+        if self.pace == EVEN or self.recorder is None:
+            return set()
+        out = [place.out for place in self.game.table.seats]
+        return {seat.number for seat in self.seats if seat.is_present() and seat.holds and not out[seat.number]}
+
+    # Bots
+
+    def played_by_bots(self) -> list[tuple[int, int]]:
+        """The seats that a bot should answer for now, with the numbers of their decisions.
+
+        People may interrupt before a bot decides, so it lets them answer first.
+        """
+        asked = [question for question in self.asked if question is not None]
+        bots = [seat.number for seat in self.seats if seat.kind == BOT or seat.away]
+        people_first = any(question.seat not in bots for question in asked)
+        return [
+            (question.seat, self.decisions[question.seat])
+            for question in asked
+            if question.seat in bots and (question.what == RESPOND or not people_first)
+        ]
+
+    def bot_answer(self, seat: int, game: Game) -> tuple[Answer, bool]:
+        """What a bot chooses for a seat from its view alone, and True; the modest answer and False if the bot fails.
+
+        It thinks at a twin of the game, so that it may do so in another thread.
+        """
+        view = game.view(seat)
+        try:
+            chosen = answer(bot(self.seats[seat].bot or USUAL_BOT), game, seat, self._dice())
+            game.choose(seat, chosen)
+        except Exception:
+            LOG.exception("a bot failed", extra={"table": self.key, "seat": seat})
+            assert view.question is not None
+            return modest(view.question), False
+        return chosen, True
+
+    def _dice(self) -> Chance:
+        """Dice for a bot: from the seed and the number of the entry, but apart from the game's own shuffles."""
+        assert self.recorder is not None
+        text = f"{self.recorder.seed} bot {self.entries}"
+        return Chance(int(digest(text)[:32], 16)).seeded()
+
+
+def modest(question: Question) -> Answer:
+    """The modest answer: the first option, or the first cards."""
+    return 0 if question.options else list(range(question.least))
