@@ -37,6 +37,7 @@ test: lint types types-page test-pure test-compiled test-fuzz test-browser
 
 lint: setup
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 
 types: setup
 	$(BIN)/mypy

@@ -44,6 +44,15 @@ ENGINE = (
     "arena/encoding.py",
     "arena/sitting.py",
     "arena/things.py",
+    "bots/candidates.py",
+    "bots/deeds.py",
+    "bots/eyes.py",
+    "bots/outlook.py",
+    "bots/random_bot.py",
+    "bots/regular.py",
+    "bots/tree.py",
+    "bots/trial.py",
+    "bots/worth.py",
 )
 # What the engine may import, compiled or not: a change here calls for a new build.
 SEEN_BY_ENGINE = (*ENGINE, "vocabulary/**/*.py", "__init__.py")

@@ -91,9 +91,7 @@ class Recorder:
         unsigned = Saved(
             format=FORMAT,
             version=VERSION,
-            setup=SavedSetup(
-                setup.characters, setup.drinks, setup.first, setup.names, setup.sides, setup.event_decks
-            ),
+            setup=SavedSetup(setup.characters, setup.drinks, setup.first, setup.names, setup.sides, setup.event_decks),
             seed=f"{self.seed:032x}",
             choices=self.choices.copy(),
             finished=game.over,

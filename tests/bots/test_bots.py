@@ -1,5 +1,6 @@
 """Bots: they answer whatever is asked, see only what their seat may see, and the regular plays with judgement."""
 
+import logging
 import random
 import re
 from pathlib import Path
@@ -7,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from innkeeper import bots
-from innkeeper.bots import RandomBot, Regular, UnknownBot, Veteran, bot
+from innkeeper.bots import Answer, RandomBot, Regular, UnknownBot, Veteran, bot
 from innkeeper.bots.matches import play
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import GIVE, PLAY, Option, Question
+from innkeeper.view import View
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
 
 
@@ -243,3 +245,19 @@ def test_it_discards_what_it_can_hardly_use() -> None:
     begin_again(game)
     picked = Regular().choose(game.view(0), Chance(1))
     assert isinstance(picked, list) and 0 not in picked and len(picked) >= 3
+
+
+@pytest.mark.parametrize("answer", [RuntimeError("lost its cards"), 99, [5]], ids=["fails", "no option", "no pick"])
+def test_a_bot_that_fails_or_cheats_does_the_modest_thing(answer: object, caplog: pytest.LogCaptureFixture) -> None:
+    class Clumsy:
+        def choose(self, view: View, chance: Chance) -> Answer:
+            if isinstance(answer, Exception):
+                raise answer
+            return answer  # type: ignore[return-value]
+
+    game = begin("zot", "fiona")
+    decline_until(game, 0, "action")
+    before = game.to_data()
+    with caplog.at_level(logging.ERROR, "innkeeper.bots"):
+        assert bots.answer_anyway(Clumsy(), game, 0, Chance(1)) == (0, False)
+    assert "a bot failed at seat 0" in caplog.text and game.to_data() == before

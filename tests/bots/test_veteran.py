@@ -11,6 +11,7 @@ from innkeeper.bots.candidates import candidates, meaning_of
 from innkeeper.bots.hints import hint
 from innkeeper.bots.matches import play
 from innkeeper.bots.outlook import chance_of
+from innkeeper.bots.tree import Way
 from innkeeper.bots.veteran import Tried, best, still_open
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
@@ -161,10 +162,10 @@ def counting(monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[[], None] = la
     made: list[object] = []
     usual = trial.try_out
 
-    def try_out(world: Game, seat: int, chosen: int | list[int], turns: int, luck: int) -> float:
+    def try_out(world: Game, seat: int, chosen: int | list[int], way: Way, turns: int, luck: int) -> float:
         made.append(chosen)
         meanwhile()
-        return usual(world, seat, chosen, turns, luck)
+        return usual(world, seat, chosen, way, turns, luck)
 
     monkeypatch.setattr(veteran, "try_out", try_out)
     return made
@@ -310,3 +311,13 @@ def test_a_hint_owns_that_it_is_a_guess() -> None:
 def test_hints_are_given_in_russian() -> None:
     text = hint(about_to_knock_out(), 0, Chance(1).seeded(), "ru", Budget(trials=60)).text
     assert "из 100 партий" in text and "Fiona" in text
+
+
+def test_a_hint_that_fails_is_a_guess(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    def crash(*_: object) -> float:
+        raise RuntimeError("the candle fell over")
+
+    monkeypatch.setattr(veteran, "try_out", crash)
+    with caplog.at_level(logging.ERROR, "innkeeper.bots"):
+        assert "only a guess" in hint(about_to_knock_out(), 0, Chance(1).seeded(), budget=FEW).text
+    assert "the candle fell over" in caplog.text

@@ -2,13 +2,26 @@
 
 from collections.abc import Callable
 
-from innkeeper.bots.bot import Answer, Bot
-from innkeeper.bots.matches import answer
+from innkeeper.bots.bot import Answer, Bot, modest
+from innkeeper.bots.matches import answer, answer_anyway
 from innkeeper.bots.random_bot import RandomBot
 from innkeeper.bots.regular import Regular
 from innkeeper.bots.veteran import Budget, Veteran
 
-__all__ = ["Answer", "Bot", "Budget", "RandomBot", "Regular", "UnknownBot", "Veteran", "answer", "bot", "names"]
+__all__ = [
+    "Answer",
+    "Bot",
+    "Budget",
+    "RandomBot",
+    "Regular",
+    "UnknownBot",
+    "Veteran",
+    "answer",
+    "answer_anyway",
+    "bot",
+    "modest",
+    "names",
+]
 
 _BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "regular": Regular, "veteran": Veteran}  # weakest first
 

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from innkeeper.bots.worlds import Worlds
 from innkeeper.table.chance import Chance
+from innkeeper.table.question import Question
 from innkeeper.view import View
 
 Answer = int | list[int]
@@ -25,3 +26,8 @@ class Searcher:
     def ponder(self, view: View, worlds: Worlds, chance: Chance) -> Answer:
         """Answer the view's question."""
         raise NotImplementedError
+
+
+def modest(question: Question) -> Answer:
+    """The modest answer: the first option, or the first cards."""
+    return 0 if question.options else list(range(question.least))

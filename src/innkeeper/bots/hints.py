@@ -1,11 +1,12 @@
 """Hints: what the veteran would do for a seat, and what it expects to gain by it, in one sentence."""
 
+import logging
 from math import sqrt
 from typing import Final, NamedTuple
 
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.trial import after
-from innkeeper.bots.veteran import FEWEST, TOO_MANY, TURNS, Budget, Tried, Veteran, best
+from innkeeper.bots.veteran import FEWEST, TOO_MANY, TURNS, Budget, Tried, Veteran, best, without_thinking
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.table.chance import Chance
@@ -15,6 +16,7 @@ from innkeeper.view import View
 from innkeeper.words import ENGLISH, say
 from innkeeper.words.hinting import worded
 
+LOG: Final = logging.getLogger("innkeeper.bots")
 WORLDS: Final = 40  # in so many the reason is looked for
 SURE: Final = 2.0  # standard errors by which a difference is no chance
 WORTH_SAYING: Final = 0.01  # a difference in chances below this is none
@@ -50,10 +52,16 @@ class Gain(NamedTuple):
 def hint(game: Game, seat: int, chance: Chance, language: str = ENGLISH, budget: Budget | None = None) -> Hint:
     """What the veteran would do for this seat. It is given the seat's view and worlds, never the true table."""
     view = game.view(seat)
-    worlds = Worlds(game, seat, chance)
-    tried = Veteran(budget).search(view, worlds, chance)
-    chosen = best(tried)
-    return Hint(chosen.answer, explanation(view, tried, chosen, worlds, chance, language))
+    try:
+        worlds = Worlds(game, seat, chance)
+        tried = Veteran(budget).search(view, worlds, chance)
+        chosen = best(tried)
+        return Hint(chosen.answer, explanation(view, tried, chosen, worlds, chance, language))
+    except Exception:
+        LOG.exception("the veteran lost its thread, and guesses")
+        guess = without_thinking(view, chance)
+        assert view.question is not None
+        return Hint(guess, say("hint-unsure", language, option=worded(guess, view.question, view, language)))
 
 
 def explanation(
@@ -95,7 +103,7 @@ def main_gain(worlds: Worlds, answer: Answer, other: Answer, chance: Chance) -> 
     found: list[list[Gain]] = []
     for _ in range(WORLDS):
         world, luck = worlds.deal(chance), chance.below(TOO_MANY)
-        with_it, without = (after(world, worlds.seat, each, TURNS, luck).table for each in (answer, other))
+        with_it, without = (after(world, worlds.seat, each, TURNS, luck, []).table for each in (answer, other))
         pairs = zip(standing(with_it, worlds.seat), standing(without, worlds.seat), strict=True)
         found.append([Gain(one.what, one.whom, one.amount - two.amount) for one, two in pairs])
     gains = [gain for gain in map(usual, zip(*found, strict=True)) if gain is not None]

@@ -1,13 +1,17 @@
 """Games between bots, and a bot's answer at a table."""
 
+import logging
 from collections.abc import Sequence
+from typing import Final
 
-from innkeeper.bots.bot import Answer, Bot, Searcher
+from innkeeper.bots.bot import Answer, Bot, Searcher, modest
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.rules.setup import Setup
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance
+
+LOG: Final = logging.getLogger("innkeeper.bots")
 
 
 def answer(bot: Bot, game: Game, seat: int, chance: Chance) -> Answer:
@@ -15,6 +19,19 @@ def answer(bot: Bot, game: Game, seat: int, chance: Chance) -> Answer:
     if isinstance(bot, Searcher):
         return bot.ponder(game.view(seat), Worlds(game, seat, chance), chance)
     return bot.choose(game.view(seat), chance)
+
+
+def answer_anyway(bot: Bot, game: Game, seat: int, chance: Chance) -> tuple[Answer, bool]:
+    """What a bot chooses, and True; the modest answer and False if it fails or answers what is not open to it."""
+    question = game.view(seat).question
+    assert question is not None
+    try:
+        chosen = answer(bot, game, seat, chance)
+        game.copy().choose(seat, chosen)
+    except Exception:
+        LOG.exception("a bot failed at seat %d, and does the modest thing", seat)
+        return modest(question), False
+    return chosen, True
 
 
 def play(bots: Sequence[Bot], setup: Setup, seed: int, box: Box) -> Game:

@@ -1,35 +1,53 @@
-"""A trial: what comes of a choice if everybody goes on as regulars do."""
+"""A trial: what comes of a choice if the seat goes on along its tree, and everybody else as regulars do."""
 
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.outlook import chance_of
 from innkeeper.bots.regular import Regular
+from innkeeper.bots.tree import Way
 from innkeeper.game import Game
 from innkeeper.table.chance import Chance
+from innkeeper.table.question import Question
 
 
-def try_out(world: Game, seat: int, answer: Answer, turns: int, luck: int) -> float:
-    """How likely this seat's side is to win after a choice in this world, judged so many turns later."""
-    return chance_of(after(world, seat, answer, turns, luck).table, seat)
+def try_out(world: Game, seat: int, answer: Answer, way: Way, turns: int, luck: int) -> float:
+    """How likely this seat's side is to win after a choice in this world, judged so many turns later.
+
+    The tree behind the choice learns from it, and grows by one moment.
+    """
+    path = [way]
+    won = chance_of(after(world, seat, answer, turns, luck, path).table, seat)
+    for walked in path:
+        walked.learn(won)
+    return won
 
 
-def after(world: Game, seat: int, answer: Answer, turns: int, luck: int) -> Game:
-    """The world after a choice and so many turns."""
+def after(world: Game, seat: int, answer: Answer, turns: int, luck: int, path: list[Way]) -> Game:
+    """The world after a choice and so many turns. From the way of the choice, if it is given, the path is continued;
+    else this seat, too, goes on as regulars do."""
     game = world.copy()
     until = game.table.turn + turns
     game.choose(seat, answer)
-    play_on(game, until, Chance(luck))
+    chance = Chance(luck)
+    regular = Regular()
+    exploring = bool(path)
+    while game.table.turn < until:
+        question = game.next()
+        if question is None:
+            break
+        if is_forced(question):
+            game.choose(question.seat, 0)
+            continue
+        view = game.view(question.seat)
+        if exploring and question.seat == seat:
+            moment = path[-1].next_moment(view)
+            exploring = moment.times > 0  # a new moment is a leaf, and nothing behind it is kept
+            chosen, way = moment.explore(view, chance)
+            path.append(way)
+            game.choose(seat, chosen)
+        else:
+            game.choose(question.seat, regular.choose(view, chance))
     return game
 
 
-def play_on(game: Game, until: int, chance: Chance) -> None:
-    """Let regulars play until this turn has begun or the game is over."""
-    regular = Regular()
-    table = game.table
-    while table.turn < until:
-        question = game.next()
-        if question is None:
-            return
-        if len(question.options) == 1 and not question.picks:
-            game.choose(question.seat, 0)
-        else:
-            game.choose(question.seat, regular.choose(game.view(question.seat), chance))
+def is_forced(question: Question) -> bool:
+    return len(question.options) == 1 and not question.picks

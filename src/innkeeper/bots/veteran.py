@@ -11,9 +11,10 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from innkeeper.bots.bot import Answer, Searcher
+from innkeeper.bots.bot import Answer, Searcher, modest
 from innkeeper.bots.candidates import candidates
 from innkeeper.bots.regular import Regular
+from innkeeper.bots.tree import Way
 from innkeeper.bots.trial import try_out
 from innkeeper.bots.worlds import Worlds
 from innkeeper.table.chance import Chance
@@ -51,6 +52,7 @@ class Tried:
 
     answer: Answer
     chances: list[float] = field(default_factory=list)
+    way: Way = field(default_factory=Way)  # the tree behind it
 
     @property
     def mean(self) -> float:
@@ -105,7 +107,7 @@ class Veteran(Searcher):
         for choice in race:
             if not lasts():
                 return False
-            found.append(try_out(world, worlds.seat, choice.answer, TURNS, luck))
+            found.append(try_out(world, worlds.seat, choice.answer, choice.way, TURNS, luck))
         for choice, won in zip(race, found, strict=True):
             choice.chances.append(won)
         return True
@@ -117,8 +119,8 @@ def without_thinking(view: View, chance: Chance) -> Answer:
         return Regular().choose(view, chance)
     except Exception:
         LOG.exception("the regular failed too, and the modest answer is given")
-        question = view.question
-        return 0 if question is None or question.options else list(range(question.least))
+        assert view.question is not None
+        return modest(view.question)
 
 
 def still_open(race: list[Tried]) -> list[Tried]:

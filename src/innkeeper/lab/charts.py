@@ -132,9 +132,7 @@ def card_chart(found: pl.DataFrame) -> Chart:
     """How much more or less often a seat wins with these cards in its first hand."""
     named = found.with_columns(label=pl.format("{}: {}", "character", "card"), helps=pl.col("gain") >= 0)
     y = alt.Y("label:N", sort=named["label"].to_list(), title=None, axis=alt.Axis(ticks=False, domain=False))
-    colour = alt.Color(
-        "helps:N", legend=None, scale=alt.Scale(domain=[True, False], range=[ink("good"), ink("bad")])
-    )
+    colour = alt.Color("helps:N", legend=None, scale=alt.Scale(domain=[True, False], range=[ink("good"), ink("bad")]))
     base = alt.Chart(named)
     even = alt.Chart(pl.DataFrame({"at": [0.0]})).mark_rule(color=ink("faint"), strokeDash=[4, 4]).encode(x="at:Q")
     title = "games won more (or fewer) of a hundred"

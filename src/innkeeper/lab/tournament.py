@@ -42,9 +42,7 @@ def rate(folder: Folder) -> list[Standing]:
     return sorted(standings, key=lambda standing: -standing.rating)
 
 
-def rate_game(
-    model: PlackettLuce, ratings: dict[str, PlackettLuceRating], bots: list[str], ranks: list[float]
-) -> None:
+def rate_game(model: PlackettLuce, ratings: dict[str, PlackettLuceRating], bots: list[str], ranks: list[float]) -> None:
     """Take a game into account. A bot on several seats moves by the mean of what each would give it."""
     if len(set(bots)) < 2:
         return
@@ -82,5 +80,3 @@ def shown(standings: list[Standing]) -> Table:
             f"{span(it.won_low, it.won_high)} %",
         )
     return table
-
-

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from innkeeper.bots import Budget, answer, bot
+from innkeeper.bots import Budget, answer_anyway, bot
 from innkeeper.bots.hints import hint
 from innkeeper.replay import Answer, Recorder, ReplayError, Saved, save
 from innkeeper.rules.setup import Setup
@@ -113,7 +113,8 @@ class Session:
             self.take(question.seat, 0)
         else:
             chance = chance_for(self.recorder.seed, f"choice {len(self.recorder.choices)}")
-            self.take(question.seat, answer(self.bot, self.game, question.seat, chance))
+            chosen, _ = answer_anyway(self.bot, self.game, question.seat, chance)
+            self.take(question.seat, chosen)
         return True
 
     def choose(self, answer: Answer) -> None:

@@ -10,7 +10,7 @@
 
 hint-line = Hint: { $hint }
 hint-only = { $option }: you have no other choice.
-hint-unsure = { $option }: only a guess, there was no time to try it out.
+hint-unsure = { $option }: only a guess, it could not be tried out.
 hint-alike = { $option }: it makes little difference; you win about { $won } in 100 games, also otherwise ({ $other }).
 hint-better = { $option }: { $gain }; you win about { $won } in 100 games, otherwise ({ $other }) about { $less }.
 hint-discard = Discard { $cards }

@@ -4,7 +4,7 @@
 
 hint-line = Подсказка: { $hint }
 hint-only = { $option }: другого выбора нет.
-hint-unsure = { $option }: только догадка, проверить не было времени.
+hint-unsure = { $option }: только догадка, проверить не удалось.
 hint-alike = { $option }: разница невелика; вы выиграете примерно { $won } из 100 партий, иначе ({ $other }) — столько же.
 hint-better = { $option }: { $gain }; так вы выиграете примерно { $won } из 100 партий, иначе ({ $other }) — примерно { $less }.
 hint-discard = Сбросить { $cards }
