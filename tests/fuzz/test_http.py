@@ -53,9 +53,10 @@ def over(inn: Served) -> Chair:
     return chair
 
 
-def a_chair(inn: Served) -> Chair:
+def a_chair(inn: Served, characters: str = "chosen") -> Chair:
     """A seat at a table of its own, at which nobody has begun."""
-    return inn.client.sit_down(inn.client.open_table([{}, {"bot": "random"}], pace="swift"), "Ada")
+    table = inn.client.open_table([{}, {"bot": "random"}], pace="swift", characters=characters)
+    return inn.client.sit_down(table, "Ada")
 
 
 def says_why(_context: object, response: schemathesis.Response, _case: schemathesis.Case) -> None:
@@ -76,9 +77,10 @@ def test_anything_is_answered_as_the_schema_says(case: schemathesis.Case, inn: S
 @SCHEMA.include(path_regex="table_id").parametrize()
 @ANYTHING
 def test_so_it_is_at_tables_that_are_there(case: schemathesis.Case, inn: Served, over: Chair, folder: Path) -> None:
-    before, playing = a_chair(inn), a_chair(inn)
+    before, drafting, playing = a_chair(inn), a_chair(inn, "draft"), a_chair(inn)
+    drafting.start()
     playing.start()
-    for chair in (before, playing, over):
+    for chair in (before, drafting, playing, over):
         case.path_parameters.update(table_id=chair.table, seat=0)
         case.headers["Authorization"] = f"Bearer {chair.secret}"
         response = case.call(base_url=inn.address)

@@ -20,6 +20,7 @@ from innkeeper.server.messages import (
     FromGuest,
     FromInn,
     Hello,
+    Pick,
     Refused,
     Say,
     Taken,
@@ -64,9 +65,9 @@ scraps = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=5,
 )
-tags = st.sampled_from(["hello", "choose", "say", "undo", "ballot", "hold", "view", "taken", "dance", ""])
+tags = st.sampled_from(["hello", "choose", "say", "undo", "ballot", "hold", "pick", "view", "taken", "dance", ""])
 fields = st.sampled_from(
-    ["secret", "told", "language", "decision", "answer", "text", "what", "seat", "yes", "on", "more"]
+    ["secret", "told", "language", "decision", "answer", "text", "what", "seat", "yes", "on", "character", "more"]
 )
 near_misses = st.builds(
     lambda tag, more: msgspec.json.encode({"type": tag, **more}), tags, st.dictionaries(fields, scraps)
@@ -94,6 +95,10 @@ STORMS = {
     "votes about nothing": Storm(
         some(st.builds(Ballot, st.text(max_size=9) | st.just("kick"), outside | st.integers(0, 1), st.booleans())),
         {"bad-vote", "no-such-seat", "no-such-vote", "bad-message"},
+    ),
+    "other characters than one has": Storm(
+        some(st.builds(Pick, st.text(max_size=9) | st.just("random"))),
+        {"no-such-character", "has-begun", "bad-message"},
     ),
     "lines that cannot be read": Storm(
         some(st.builds(Say, st.sampled_from(["", "   ", "\u200b", "a\u202eb", "x" * 201, "\x00"]))),

@@ -10,9 +10,10 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from innkeeper.server.messages import Choose, FromInn, Hello, Refused, TableShown, Taken, ViewShown
+from innkeeper.server.messages import Choose, FromInn, Hello, Pick, Refused, TableShown, Taken, ViewShown
 
 Answer = int | list[int]
+NO_HARM: Final = ("past-decision", "has-picked")  # somebody was faster, or the clock
 LARGEST: Final = 4 * 1024 * 1024  # bytes; a view with the whole story of a long game
 _DECODER: Final[msgspec.json.Decoder[FromInn]] = msgspec.json.Decoder(FromInn)
 
@@ -71,13 +72,15 @@ class Chair:
         """Begin the game."""
         self.client.ask("POST", f"/tables/{self.table}/start", secret=self.secret)
 
-    def play(self, answer: Callable[[ViewShown], Answer]) -> ViewShown:
-        """Answer what we are asked until the game is over, and give back the last view.
+    def play(
+        self, answer: Callable[[ViewShown], Answer], pick: Callable[[TableShown], str] = lambda _: "random"
+    ) -> ViewShown:
+        """Answer what we are asked until the game is over, and give back the last view; in a draft `pick` a character.
 
         If the connection breaks, ConnectionClosed or OSError is raised; play again to go on where the table stands.
         """
         address = f"ws{self.client.address.removeprefix('http')}/tables/{self.table}/play"
-        answered = 0
+        answered, chooses = 0, False
         with connect(address, max_size=LARGEST, proxy=None) as socket:
             socket.send(msgspec.json.encode(Hello(self.secret, self.told)), text=True)
             while True:
@@ -90,9 +93,13 @@ class Chair:
                     if question is not None and question.decision > answered:
                         answered = question.decision
                         socket.send(msgspec.json.encode(Choose(answered, answer(message))), text=True)
+                elif isinstance(message, TableShown):
+                    before, chooses = chooses, message.draft is not None and message.draft.next == self.seat
+                    if chooses and not before:
+                        socket.send(msgspec.json.encode(Pick(pick(message))), text=True)
                 elif isinstance(message, Taken):
                     self.taken += 1
-                elif isinstance(message, Refused) and message.code != "past-decision":
+                elif isinstance(message, Refused) and message.code not in NO_HARM:
                     raise RefusedError(message.code, message.why)
 
 

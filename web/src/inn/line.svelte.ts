@@ -1,17 +1,24 @@
 // A line to a table: from a seat, or as a spectator. It comes back by itself, and loses no choice on the way.
 import { settings } from "../settings.svelte";
-import type { Ballot, Choose, Hello, Hinted, Refused, Said, TableShown, Taken, Told, Undo, ViewShown } from "./types";
+import type { Ballot, Choose, Hello, Hinted, Pick, Picked, Refused, Said, TableShown, Taken, Told, Undo, ViewShown } from "./types";
 
 export type Answer = number | number[];
 type FromInn =
   | (TableShown & { type: "table" }) | (ViewShown & { type: "view" }) | (Said & { type: "said" })
-  | (Taken & { type: "taken" }) | (Refused & { type: "refused" }) | (Hinted & { type: "hint" });
+  | (Taken & { type: "taken" }) | (Picked & { type: "picked" }) | (Refused & { type: "refused" }) | (Hinted & { type: "hint" });
+
+/** A choice was taken back: after how many of the facts, and by whom (-1: it cannot be told). */
+export interface TakenBack {
+  at: number;
+  who: number;
+}
 
 /** What a table is shown from: a line to the inn, or a replay. */
 export interface Looking {
   readonly table: TableShown | null;
   readonly view: ViewShown | null;
   readonly facts: Told[];
+  readonly takenBack: TakenBack[];
   readonly chat: Said[];
   readonly lost: boolean; // the connection is broken; it is being tried again
   readonly choosing: boolean; // a choice is on its way
@@ -25,11 +32,13 @@ export class Line implements Looking {
   table = $state.raw<TableShown | null>(null);
   view = $state.raw<ViewShown | null>(null);
   facts = $state.raw<Told[]>([]);
+  takenBack = $state.raw<TakenBack[]>([]);
   chat = $state.raw<Said[]>([]);
   lost = $state(false);
   refused = $state.raw<Refused | null>(null); // what was refused last
   ended = $state.raw<Refused | null>(null); // why there is no use in trying again
   sent = $state.raw<Choose | null>(null); // a choice that is not yet acknowledged
+  wish = $state.raw<Pick | null>(null); // a character that is picked, but not yet written down
   hint = $state.raw<Hinted | null>(null); // what the veteran would do
   hands: number[][] = [];
 
@@ -37,6 +46,8 @@ export class Line implements Looking {
   #tries = 0;
   #timer = 0;
   #closed = false;
+  #takesBack = false; // this guest has asked to take a choice back, and chosen nothing since
+  #asks = -1; // the seat that asked the others whether it may
 
   constructor(readonly id: string, readonly secret: string | null) {
     this.#connect();
@@ -54,8 +65,16 @@ export class Line implements Looking {
   choose(answer: Answer): void {
     const question = this.view?.question;
     if (!question || this.sent) return;
+    this.#takesBack = false;
     this.sent = { type: "choose", decision: question.decision, answer } as Choose;
     this.#send(this.sent);
+  }
+
+  /** Play this character from now on. */
+  pick(character: string): void {
+    this.refused = null;
+    this.wish = { type: "pick", character };
+    this.#send(this.wish);
   }
 
   /** Be stopped at every window, or no more. */
@@ -74,6 +93,7 @@ export class Line implements Looking {
   }
 
   undo(): void {
+    this.#takesBack = true;
     this.#send({ type: "undo" } as Undo);
   }
 
@@ -84,6 +104,7 @@ export class Line implements Looking {
   /** Hear everything again, in the language that is spoken now. */
   again(): void {
     this.facts = [];
+    this.takenBack = [];
     this.#socket?.close();
   }
 
@@ -101,6 +122,7 @@ export class Line implements Looking {
       const hello: Hello = { type: "hello", secret: this.secret ?? "", told: this.facts.length, language: settings.language };
       socket.send(JSON.stringify(hello));
       if (!this.readonly) this.hold(settings.hold);
+      if (this.wish) this.#send(this.wish);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromInn);
     socket.onclose = () => this.#comeBack();
@@ -124,9 +146,10 @@ export class Line implements Looking {
     switch (message.type) {
       case "table":
         this.table = message;
+        this.#asks = this.#asking() ?? this.#asks;
         break;
       case "view":
-        this.facts = [...this.facts.slice(0, message.told), ...message.facts];
+        this.#tell([...this.facts.slice(0, message.told), ...message.facts]);
         this.view = message;
         this.#sendAgain(message);
         break;
@@ -136,14 +159,44 @@ export class Line implements Looking {
       case "taken":
         if (this.sent?.decision === message.decision) this.sent = null;
         break;
+      case "picked":
+        this.wish = null;
+        break;
       case "hint":
         this.hint = message;
         break;
       case "refused":
         this.refused = message;
         this.sent = null;
+        this.wish = null;
+        this.#takesBack = false;
         if (ENDS.has(message.code)) this.ended = message;
     }
+  }
+
+  /** What is told now; where it parts from what was told before, something was taken back. */
+  #tell(facts: Told[]): void {
+    const at = this.facts.findIndex((fact, i) => fact.text !== facts[i]?.text);
+    this.facts = facts;
+    if (at >= 0) {
+      const before = this.takenBack.map((one) => ({ ...one, at: Math.min(one.at, at) }));
+      this.takenBack = [...before, { at, who: this.#whoTookBack() }];
+      this.#takesBack = false;
+    }
+    this.#asks = this.#asking() ?? -1;
+  }
+
+  /** The seat that is asking the others whether it may take a choice back. */
+  #asking(): number | undefined {
+    return this.table?.votes.find((vote) => vote.what === "undo")?.seat;
+  }
+
+  /** Who has asked for it, or else the only one who can have done it: bots take nothing back. */
+  #whoTookBack(): number {
+    if (this.#takesBack) return this.view?.you ?? -1;
+    if (this.#asks >= 0) return this.#asks;
+    const people = this.table?.seats.filter((seat) => seat.kind === "person" && seat.seat !== this.view?.you) ?? [];
+    return people.length === 1 ? people[0]!.seat : -1;
   }
 
   /** After a break: a choice that was not acknowledged is sent once more. Sent twice it counts once. */

@@ -297,6 +297,24 @@ export interface components {
             on: boolean;
         };
         /**
+         * Pick
+         * @description Play this character, or `random`: while the table waits, and in a draft when it is your turn.
+         */
+        Pick: {
+            /** @enum {unknown} */
+            type: "pick";
+            character: string;
+        };
+        /**
+         * Picked
+         * @description Your character is written down; `random` has become one.
+         */
+        Picked: {
+            /** @enum {unknown} */
+            type: "picked";
+            character: string;
+        };
+        /**
          * Refused
          * @description Something was not done. `code` is for programs, `why` for people.
          */
@@ -422,6 +440,19 @@ export interface components {
             rule: string;
         };
         /**
+         * DraftShown
+         * @description A draft: the seats choose characters in this order, `next` now (-1: all have), among those that are `left`.
+         *
+         *         If there is a limit, `seconds` are left of `of`; then chance chooses. Over HTTP they are not told.
+         */
+        DraftShown: {
+            order: number[];
+            next: number;
+            left: string[];
+            seconds: number;
+            of: number;
+        };
+        /**
          * Handover
          * @description A code with which another device can take up your seat, once, and within some minutes.
          */
@@ -439,6 +470,8 @@ export interface components {
             title?: string;
             /** @default rdi1 */
             drinks?: string;
+            /** @default chosen */
+            characters?: string;
             /** @default 60 */
             timeout?: number;
             /** @default natural */
@@ -452,7 +485,8 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description A seat of a table to be opened: whose character, and which bot has it; without a bot it waits for a person.
+         * @description A seat of a table to be opened: whose character (at a draft nobody's yet), and which bot has it; without a bot it
+         *         waits for a person.
          */
         SeatWish: {
             /** @default random */
@@ -496,7 +530,9 @@ export interface components {
         };
         /**
          * TableShown
-         * @description A table as everybody sees it. `state` is open, playing or over; `next` is the table of the rematch, if any.
+         * @description A table as everybody sees it. `state` is open, drafting, playing or over; `draft` is how far a draft has come.
+         *
+         *         `next` is the table of the rematch, if any.
          */
         TableShown: {
             /** @enum {unknown} */
@@ -506,12 +542,14 @@ export interface components {
             state: string;
             seats: components["schemas"]["SeatOpen"][];
             drinks: string;
+            characters: string;
             timeout: number;
             pace: string;
             answer_time: number;
             turn_time: number;
             delay: number;
             votes: components["schemas"]["Vote"][];
+            draft: components["schemas"]["DraftShown"] | null;
             next: string;
         };
         /**
@@ -571,6 +609,8 @@ export type Choose = components['schemas']['Choose'];
 export type Hello = components['schemas']['Hello'];
 export type Hinted = components['schemas']['Hinted'];
 export type Hold = components['schemas']['Hold'];
+export type Pick = components['schemas']['Pick'];
+export type Picked = components['schemas']['Picked'];
 export type Refused = components['schemas']['Refused'];
 export type Say = components['schemas']['Say'];
 export type Taken = components['schemas']['Taken'];
@@ -583,6 +623,7 @@ export type ReplayShown = components['schemas']['ReplayShown'];
 export type TurnBegins = components['schemas']['TurnBegins'];
 export type Checked = components['schemas']['Checked'];
 export type Problem = components['schemas']['Problem'];
+export type DraftShown = components['schemas']['DraftShown'];
 export type Handover = components['schemas']['Handover'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type SeatWish = components['schemas']['SeatWish'];

@@ -1,5 +1,5 @@
 // Chairs round a table, as they are shown: of a table that is being set up, and of one that waits for guests.
-import type { InnShown, TableShown } from "../inn/types";
+import type { InnShown, SeatOpen, TableShown } from "../inn/types";
 import { say } from "../words/words.svelte";
 import { botName, characterName } from "./naming";
 import { MOST, myCharacter, type Plan } from "./opening.svelte";
@@ -17,16 +17,22 @@ export interface ChairShown {
   fixed?: boolean; // it does something, rather than being chosen
 }
 
+/** A chair with a bot on it. */
+function botOn(shown: InnShown, character: string, bot: string, name = ""): ChairShown {
+  const called = name || (character && characterName(shown, character));
+  const strong = botName(bot);
+  return { character, icon: "bot", name: called || say("page-setup-bot"), line: called ? say("page-setup-bot-line", { bot: strong }) : strong };
+}
+
 /** The chairs of a plan: the guest's own, the others', and one to add while there is room. */
 export function planned(plan: Plan): ChairShown[] {
   const { shown } = plan;
   const wrong = (seat: number) => plan.problems.some((problem) => problem.seat === seat);
-  const mine = myCharacter(shown);
+  const mine = plan.draft ? "" : myCharacter(shown);
   const you: ChairShown = { character: mine, icon: "person", name: say("page-setup-you"), line: characterName(shown, mine), wrong: wrong(0) };
   const others = plan.others.map(({ bot, character }, i): ChairShown => {
     if (bot === null) return { character: "", icon: "link", name: say("page-setup-friend"), line: say("page-setup-friend.line"), wrong: wrong(i + 1) };
-    const line = say("page-setup-bot-line", { bot: botName(bot) });
-    return { character, icon: "bot", name: characterName(shown, character), line, wrong: wrong(i + 1) };
+    return { ...botOn(shown, plan.draft ? "" : character, bot), wrong: wrong(i + 1) };
   });
   const more = { character: "", icon: "plus", name: say("page-setup-add"), line: say("page-setup-add.line"), fixed: true };
   return others.length + 1 < MOST ? [you, ...others, more] : [you, ...others];
@@ -41,11 +47,22 @@ export function waiting(shown: InnShown, table: TableShown, mine: number): Chair
       const line = say(mine < 0 ? "page-waiting-free.line" : "page-waiting-free.waits");
       return { character: "", icon: mine < 0 ? "plus" : "link", name: say("page-waiting-free"), line, still: mine >= 0 };
     }
-    if (seat.kind === "bot") {
-      const line = say("page-setup-bot-line", { bot: botName(seat.bot) });
-      return { character: seat.character, icon: "bot", name: seat.name || character, line, still: true };
-    }
-    const line = say("page-waiting-line", { name: character, there: seat.seat === mine ? "you" : seat.present ? "yes" : "no" });
+    if (seat.kind === "bot") return { ...botOn(shown, seat.character, seat.bot, seat.name), still: true };
+    const line = say(`page-waiting-line${seat.character ? "" : ".draft"}`, { name: character, there: seat.seat === mine ? "you" : seat.present ? "yes" : "no" });
     return { character: seat.character, icon: "person", name: seat.name, line, still: true };
   });
+}
+
+/** What somebody at a table is called, whatever they play. */
+export function seatName(seat: SeatOpen): string {
+  return seat.name || say("page-setup-bot");
+}
+
+/** Who has which character, but for those on one's own chair and on empty ones; when all are taken, they can be had again. */
+export function takenBy(shown: InnShown, table: TableShown, mine: number): Record<string, string> {
+  const others = table.seats.filter((seat) => seat.kind !== "empty" && seat.seat !== mine && seat.character);
+  const count = (id: string) => others.filter((seat) => seat.character === id).length;
+  const fewest = Math.min(...shown.characters.map(({ id }) => count(id)));
+  const gone = others.filter((seat) => count(seat.character) > fewest);
+  return Object.fromEntries(gone.map((seat) => [seat.character, seatName(seat)]));
 }

@@ -1,4 +1,5 @@
-// What characters, bots and times are called on the page.
+// What characters, bots, times and refusals are called on the page.
+import type { Line } from "../inn/line.svelte";
 import type { InnShown } from "../inn/types";
 import { say } from "../words/words.svelte";
 
@@ -9,7 +10,9 @@ export function drawn(character: string): boolean {
   return document.getElementById(`em-${character}`) !== null;
 }
 
+/** What a character is called; who has none yet drafts one. */
 export function characterName(inn: InnShown, id: string): string {
+  if (!id) return say("page-lobby-nobody");
   return inn.characters.find((character) => character.id === id)?.name ?? say("page-lobby-random");
 }
 
@@ -24,4 +27,12 @@ export function botName(bot: string): string {
 export function lasting(seconds: number, none = "page-time-none"): string {
   if (seconds === 0) return say(none);
   return seconds < 120 ? say("page-time-seconds", { seconds }) : say("page-time-minutes", { minutes: seconds / 60 });
+}
+
+/** Why the inn refused what was sent last, in the guest's language if there are words for it. */
+export function whyNot({ refused }: Line): string {
+  if (!refused) return "";
+  const key = `page-pick-${refused.code}`;
+  const words = say(key);
+  return words === key ? refused.why : words;
 }

@@ -42,6 +42,7 @@ export function playNow(shown: InnShown): Promise<void> {
 
 export class Plan {
   others = $state<Required<SeatWish>[]>([]); // all chairs but the guest's own, which is the first
+  draft = $state(false); // characters are chosen one after another when the game starts
   drinks = $state("");
   pace = $state("natural");
   answerTime = $state(0);
@@ -60,7 +61,10 @@ export class Plan {
   friends: number = $derived(this.others.filter((seat) => seat.bot === null).length);
 
   wish: OpenTable = $derived.by(() => ({
-    seats: [{ character: myCharacter(this.shown) }, ...this.others.map((seat) => ({ ...seat }))],
+    seats: [{ character: myCharacter(this.shown) }, ...this.others.map((seat) => ({ ...seat }))].map((seat) =>
+      this.draft ? { ...seat, character: RANDOM } : seat,
+    ),
+    characters: this.draft ? "draft" : "chosen",
     drinks: this.drinks,
     pace: this.pace,
     answer_time: this.answerTime,
@@ -69,8 +73,17 @@ export class Plan {
     timeout: this.timeout,
   }));
 
-  /** Whether everybody's character is left to chance. */
-  dealt: boolean = $derived(this.wish.seats.every((seat) => seat.character === RANDOM));
+  /** How everybody comes by a character. */
+  way: "draft" | "random" | "pick" = $derived.by(() => {
+    if (this.draft) return "draft";
+    return this.wish.seats.every((seat) => seat.character === RANDOM) ? "random" : "pick";
+  });
+
+  setWay(way: "draft" | "random" | "pick"): void {
+    this.draft = way === "draft";
+    if (way === "random") this.#deal();
+    if (way === "pick") this.#pick();
+  }
 
   add(): void {
     this.others.push({ bot: usualBot(this.shown), character: this.#somebody() });
@@ -81,13 +94,13 @@ export class Plan {
   }
 
   /** Leave all characters to chance. */
-  deal(): void {
+  #deal(): void {
     settings.character = RANDOM;
     for (const seat of this.others) seat.character = RANDOM;
   }
 
   /** Seat somebody else on every chair whose character is left to chance; a friend's stays open. */
-  pick(): void {
+  #pick(): void {
     if (myCharacter(this.shown) === RANDOM) settings.character = this.#somebody();
     for (const seat of this.others) if (seat.bot !== null && seat.character === RANDOM) seat.character = this.#somebody();
   }

@@ -22,6 +22,8 @@ from innkeeper.server.messages import (
     FromInn,
     Hello,
     Hold,
+    Pick,
+    Picked,
     Refused,
     Say,
     Taken,
@@ -149,6 +151,8 @@ class Line:
                 await self.inn.say(room, seat, text)
             case AskHint(decision):
                 await self.send(await ask_veteran(room, seat, decision, self.watcher.looker.language))
+            case Pick(character):
+                await self.send(Picked(await self.inn.pick(room, seat, character)))
             case Hold(on):
                 await self.inn.hold(room, seat, on)
             case Hello():

@@ -17,6 +17,9 @@ CLOSE: Final = "close"  # a window of even pace ends
 BOT: Final = "bot"  # a bot answers
 LIMIT: Final = "limit"  # somebody has thought long enough
 AWAY: Final = "away"  # somebody has been gone long enough
+PICK: Final = "pick"  # a bot chooses a character in a draft
+DEAL: Final = "deal"  # somebody has thought about that long enough
+BEGIN: Final = "begin"  # everybody has one
 
 
 class Deed(NamedTuple):
@@ -53,6 +56,12 @@ class Agenda:
             return 0.0, 0.0
         return max(0.0, self.at[deed] - now), limit(table, seat)
 
+    def time_to_pick(self, table: Table, now: float) -> tuple[float, float]:
+        """The same for who chooses a character in a draft."""
+        picking = table.picking
+        at = None if picking is None else self.at.get(Deed(DEAL, picking.number, 0))
+        return (0.0, 0.0) if at is None else (round(max(0.0, at - now), 1), table.options.turn_time)
+
 
 def limit(table: Table, seat: int) -> float:
     """How many seconds a seat may take for what it is asked; 0: as long as it likes."""
@@ -66,9 +75,28 @@ def limit(table: Table, seat: int) -> float:
 
 def _coming(table: Table, now: float) -> Iterator[tuple[Deed, float]]:
     """All that is to be done, and in how many seconds. Without anybody there the table waits."""
-    if table.state != "playing" or not table.is_attended():
+    if not table.is_under_way or not table.is_attended():
         return
+    for seat in table.seats:
+        if seat.is_missing() and not seat.away:
+            yield Deed(AWAY, seat.number, 0), max(0.0, seat.left_at + table.options.timeout - now)
     breath = pause(table.pace)  # one for all bots, so that nobody can tell how many they are
+    yield from _drafting(table, breath) if table.state == "drafting" else _playing(table, breath)
+
+
+def _drafting(table: Table, breath: float) -> Iterator[tuple[Deed, float]]:
+    """A bot picks, and so does chance for who is away or slow; when all have a character, the game begins."""
+    seat = table.picking
+    if seat is None:
+        yield Deed(BEGIN, -1, 0), breath
+    elif seat.kind != PERSON or seat.away:
+        yield Deed(PICK, seat.number, 0), breath + TO_FOLLOW * (table.pace != SWIFT)
+    elif table.options.turn_time:
+        yield Deed(DEAL, seat.number, 0), table.options.turn_time
+
+
+def _playing(table: Table, breath: float) -> Iterator[tuple[Deed, float]]:
+    """What is to be done in a game."""
     for number in table.held:
         if table.options.answer_time:
             yield Deed(LIMIT, number, table.decisions[number]), table.options.answer_time
@@ -81,11 +109,8 @@ def _coming(table: Table, now: float) -> Iterator[tuple[Deed, float]]:
         decides = table.pace != SWIFT and question is not None and question.what != RESPOND
         yield Deed(BOT, number, decision), breath + TO_FOLLOW * decides
     for seat in table.seats:
-        if seat.kind != PERSON:
-            continue
-        if seat.is_missing() and not seat.away:
-            yield Deed(AWAY, seat.number, 0), max(0.0, seat.left_at + table.options.timeout - now)
-        if table.asked[seat.number] is not None and not table.is_timed() and limit(table, seat.number):
+        asked = seat.kind == PERSON and table.asked[seat.number] is not None
+        if asked and not table.is_timed() and limit(table, seat.number):
             yield Deed(LIMIT, seat.number, table.decisions[seat.number]), limit(table, seat.number)
 
 

@@ -62,9 +62,9 @@ class Inn(Seating):
             self.rooms.pop(key).stir()
 
     def _stands_still(self, room: Room) -> bool:
-        """A game goes on here, and nobody has been there for long; only the inn itself listens."""
+        """A game goes on here, or is about to, and nobody has been there for long; only the inn itself listens."""
         alone = len(room.listeners) <= 1 and self.clock() - room.touched_at >= LONGEST_ALONE
-        return room.table.state == "playing" and alone and not room.lock.locked()
+        return room.table.is_under_way and alone and not room.lock.locked()
 
     def _stands_empty(self, room: Room) -> bool:
         return room.table.state == "open" and not room.listeners and self.clock() - room.touched_at >= LONGEST_EMPTY
@@ -77,5 +77,5 @@ class Inn(Seating):
                 LOG.info("a table is cleared", extra={"table": key})
 
     def states(self) -> Counter[str]:
-        """How many tables are open, and at how many a game goes on."""
+        """How many tables are open, at how many characters are drafted, and at how many a game goes on."""
         return Counter(room.table.state for room in self.rooms.values())

@@ -163,9 +163,9 @@ class Playing:
         room.stir()
 
     async def _vacate(self, room: Room, seat: Seat) -> None:
-        """A person leaves for good: before the game the seat is empty again, in the game a bot has it from now on."""
+        """A person leaves for good: while the table waits the seat is empty again, later a bot has it from now on."""
         left = Seat(seat.number, seat.character)
-        if room.table.recorder is not None:
+        if room.table.state != "open":
             left.give_to_bot(USUAL_BOT)
             left.name = seat.name
         await self._keep_seat(room, left)

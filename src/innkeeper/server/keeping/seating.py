@@ -6,20 +6,21 @@ from typing import Any, Final
 
 import msgspec
 
-from innkeeper.server.keeping.agreeing import Agreeing
+from innkeeper.server.keeping.casting import Casting
 from innkeeper.server.keeping.handovers import Handovers
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.checking import RANDOM, refuse_problems
-from innkeeper.server.tables.options import Options, proper_title
-from innkeeper.server.tables.seats import EMPTY, USUAL_BOT, Seat, digest, new_secret
+from innkeeper.server.tables.casting import dealt, picked
+from innkeeper.server.tables.checking import refuse_problems
+from innkeeper.server.tables.options import DRAFT, Options, proper_title
+from innkeeper.server.tables.seats import Seat, digest, new_secret
 from innkeeper.server.tables.table import Table
 
 LOG: Final = logging.getLogger("innkeeper.server")
 MOST_TABLES: Final = 5000
 
 
-class Seating(Agreeing):
+class Seating(Casting):
     """Everything around a game."""
 
     def __init__(self, *given: Any, **changes: Any) -> None:
@@ -29,7 +30,7 @@ class Seating(Agreeing):
     async def room(self, key: str) -> Room:
         """A table by its id; a game that was put by goes on."""
         room = await super().room(key)
-        if room.table.state == "playing":
+        if room.table.is_under_way:
             self.finished.pop(key, None)
             room = self.rooms.get(key) or self._add_room(room.table)
         room.touched_at = self.clock()
@@ -40,7 +41,7 @@ class Seating(Agreeing):
             seat.left_at = self.clock()
         room = Room(table, self.clock)
         self.rooms[table.key] = room
-        if table.state == "playing":
+        if table.is_under_way:
             self._tend(room)
         return room
 
@@ -49,7 +50,7 @@ class Seating(Agreeing):
         self._refuse_if_full()
         refuse_problems(characters, bots, options, self.box)
         options = msgspec.structs.replace(options, title=proper_title(options.title))
-        seated = self._characters(characters)
+        seated = [""] * len(characters) if options.characters == DRAFT else dealt(characters, self.box)
         seats = [Seat(number, seated[number], bots[number]) for number in range(len(seated))]
         table = Table(secrets.token_urlsafe(9), options, seats, self.box)
         with self._kept():
@@ -61,15 +62,6 @@ class Seating(Agreeing):
         if len(self.rooms) >= MOST_TABLES:
             raise Refusal("inn-full", "Every table of the inn is taken. Try again later.")
 
-    def _characters(self, wanted: list[str]) -> list[str]:
-        """Those asked for; who is random differs from the others while that can be."""
-        found = wanted.copy()
-        for place, key in enumerate(found):
-            if key == RANDOM:
-                fewest = min(found.count(other) for other in self.box.characters)
-                found[place] = secrets.choice([other for other in self.box.characters if found.count(other) == fewest])
-        return found
-
     async def take_seat(self, key: str, wanted: int | None, name: str, character: str | None) -> tuple[Seat, str]:
         """Sit down; gives back the seat and the secret that holds it."""
         return await self._unhurt(self._take_seat(await self.room(key), wanted, name, character))
@@ -78,18 +70,16 @@ class Seating(Agreeing):
         async with room.lock:
             table = room.table
             seat, name = table.free_seat(wanted), table.free_name(name)
-            if character is not None and character not in self.box.characters:
-                known = ", ".join(sorted(self.box.characters))
-                raise Refusal("no-such-character", f"There is no character {character!r}; there are: {known}.")
             secret = new_secret()
-            taken = Seat(seat.number, character or seat.character)
+            taken = Seat(seat.number, seat.character if character is None else picked(table, seat, character))
+            await self._swap(room, seat, taken.character)
             taken.give_to(name, digest(secret))
             taken.left_at = self.clock()
             await self._keep_seat(room, taken)
             return taken, secret
 
     async def leave(self, key: str, number: int, secret: str) -> None:
-        """Give a seat up: before the game it is empty again, in the game a bot has it from now on."""
+        """Give a seat up: while the table waits it is empty again, later a bot has it from now on."""
         await self._unhurt(self._leave(await self.room(key), number, secret))
 
     async def _leave(self, room: Room, number: int, secret: str) -> None:
@@ -120,26 +110,20 @@ class Seating(Agreeing):
     # The game, and the next one
 
     async def start(self, key: str, secret: str, seed: int | None = None) -> Room:
-        """Begin the game; who goes first is left to chance."""
+        """Begin the game, or the draft that comes before it."""
         return await self._unhurt(self._start(await self.room(key), secret, seed))
 
     async def _start(self, room: Room, secret: str, seed: int | None) -> Room:
         async with room.lock:
             table = room.table
             table.held_by(secret)
-            if table.recorder is not None:
+            if table.state != "open":
                 raise Refusal("has-begun", "The game has begun already.")
-            setup = table.setup(secrets.randbelow(len(table.seats)) if seed is None else 0)
-            chosen = secrets.randbits(128) if seed is None else seed
-            for seat in table.seats.copy():
-                if seat.kind == EMPTY:
-                    await self._keep_seat(room, Seat(seat.number, seat.character, USUAL_BOT))
-            with self._kept():
-                await self.store.begin(table.key, setup, chosen)
-            table.begin(setup, chosen)
+            if table.options.characters == DRAFT:
+                await self._begin_draft(room)
+            else:
+                await self._begin_game(room, seed)
             self._tend(room)
-            room.stir()
-            LOG.info("a game begins", extra={"table": table.key})
             return room
 
     async def rematch(self, key: str, secret: str) -> Room:
@@ -154,7 +138,8 @@ class Seating(Agreeing):
                 raise Refusal("not-over", "The game is not over yet.")
             if not table.next:
                 self._refuse_if_full()
-                seats = [_again(seat, self.clock()) for seat in table.seats]
+                drafted = table.options.characters == DRAFT
+                seats = [_again(seat, "" if drafted else seat.character, self.clock()) for seat in table.seats]
                 new = Table(secrets.token_urlsafe(9), table.options, seats, self.box)
                 with self._kept():
                     table.next = await self.store.add_rematch(table.key, new)
@@ -172,9 +157,9 @@ def _held(room: Room, number: int, secret: str) -> Seat:
     return seat
 
 
-def _again(seat: Seat, now: float) -> Seat:
+def _again(seat: Seat, character: str, now: float) -> Seat:
     """The same seat at another table."""
-    found = Seat(seat.number, seat.character, seat.bot)
+    found = Seat(seat.number, character, seat.bot)
     if not seat.bot:
         found.give_to(seat.name, *seat.digests)
         found.left_at = now

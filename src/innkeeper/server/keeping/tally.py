@@ -26,7 +26,7 @@ class Tally:
     def text(self, states: Counter[str]) -> str:
         """All numbers as Prometheus text; `states` are those of the tables now."""
         numbers = dict(self.numbers)
-        for state in ("open", "playing"):
+        for state in ("open", "drafting", "playing"):
             numbers["tables", f'state="{state}"'] = states[state]
         lines: list[str] = []
         for name, about in ABOUT.items():

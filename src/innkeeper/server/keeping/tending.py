@@ -5,21 +5,21 @@ import contextlib
 import logging
 from typing import Any, Final
 
-from innkeeper.bots import Answer
+from innkeeper.bots import Answer, modest
 from innkeeper.server.keeping.agenda import AWAY, BOT, CLOSE, LIMIT, REST, Deed
 from innkeeper.server.keeping.playing import Playing
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.course import CHOICE, RESPOND
 from innkeeper.server.tables.course import CLOSE as WINDOW_CLOSES
-from innkeeper.server.tables.table import Table, modest
+from innkeeper.server.tables.table import Table
 
 LOG: Final = logging.getLogger("innkeeper.server")
 BREATH: Final = 1.0  # seconds to wait when nothing can be written
 
 
 class Tending(Playing):
-    """The inn looks after its tables as long as games go on."""
+    """The inn looks after its tables from the start of a game to its end."""
 
     def __init__(self, *given: Any, **changes: Any) -> None:
         super().__init__(*given, **changes)
@@ -48,7 +48,7 @@ class Tending(Playing):
         room.listeners.add(stirred)
         room.agenda.note(room.table, self.clock())
         try:
-            while room.table.state == "playing" and self.rooms.get(room.table.key) is room:
+            while room.table.is_under_way and self.rooms.get(room.table.key) is room:
                 stirred.clear()
                 due = room.agenda.due(self.clock())
                 for deed in due:

@@ -56,6 +56,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (table_id, number)
         )""",
     ),
+    ("ALTER TABLE tables ADD COLUMN draft TEXT",),  # the order in which characters are chosen
 )
 
 

@@ -39,8 +39,12 @@ CHANGED_SEAT: Final = text(
     "UPDATE seats SET kind = :kind, name = :name, bot = :bot, character_id = :character_id"
     " WHERE table_id = :table_id AND number = :number"
 )
+CHANGED_CHARACTER: Final = text(
+    "UPDATE seats SET character_id = :character_id WHERE table_id = :table_id AND number = :number"
+)
 NEW_SECRET: Final = text("INSERT INTO secrets (table_id, seat, digest) VALUES (:table_id, :seat, :digest)")
 NO_SECRETS: Final = text("DELETE FROM secrets WHERE table_id = :table_id AND seat = :number")
+DRAFTING: Final = text("UPDATE tables SET state = 'drafting', draft = :order WHERE id = :id")
 BEGUN: Final = text("UPDATE tables SET state = 'playing', setup = :setup, seed = :seed WHERE id = :id")
 STATE: Final = text("UPDATE tables SET state = :state WHERE id = :id")
 REMATCH: Final = text("UPDATE tables SET next_id = :next WHERE id = :id AND next_id IS NULL")
@@ -151,6 +155,17 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(NEW_SECRET, {"table_id": key, "seat": seat, "digest": digest})
 
+    async def change_character(self, key: str, seat: int, character: str) -> None:
+        """Somebody plays another character, or has chosen one."""
+        async with self._writing() as connection:
+            row = {"table_id": key, "number": seat, "character_id": character}
+            await connection.execute(CHANGED_CHARACTER, row)
+
+    async def begin_draft(self, key: str, order: list[int]) -> None:
+        """Characters are chosen, in this order of seats."""
+        async with self._writing() as connection:
+            await connection.execute(DRAFTING, {"id": key, "order": msgspec.json.encode(order).decode()})
+
     async def begin(self, key: str, setup: Setup, seed: int) -> None:
         """The game begins."""
         saved = SavedSetup(setup.characters, setup.drinks, setup.first, setup.names, setup.sides, setup.event_decks)
@@ -208,7 +223,7 @@ class Store:
 
     async def unfinished(self) -> list[str]:
         """The tables that are to be laid again."""
-        query = text("SELECT id FROM tables WHERE state IN ('open', 'playing') ORDER BY opened_at")
+        query = text("SELECT id FROM tables WHERE state IN ('open', 'drafting', 'playing') ORDER BY opened_at")
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(query)]
 
@@ -223,6 +238,7 @@ class Store:
             options = msgspec.json.decode(row.options, type=Options)
             table = Table(key, options, await _seats(connection, key), box)
             table.next = row.next_id or ""
+            table.order = msgspec.json.decode(row.draft or "[]", type=list[int])
             lines = (await connection.execute(LAST_LINES, {"id": key})).all()
             table.said = tuple(Said(line.number, line.seat, line.name, line.text) for line in reversed(lines))
             entries = await _entries(connection, key)

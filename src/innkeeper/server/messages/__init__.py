@@ -25,6 +25,8 @@ from innkeeper.server.messages.line import (
     Hello,
     Hinted,
     Hold,
+    Pick,
+    Picked,
     Refused,
     Say,
     Taken,
@@ -33,6 +35,7 @@ from innkeeper.server.messages.line import (
 from innkeeper.server.messages.replays import AskReplay, Moment, ReplayShown, TurnBegins
 from innkeeper.server.messages.tables import (
     Checked,
+    DraftShown,
     Handover,
     OpenTable,
     Problem,
@@ -56,6 +59,7 @@ __all__ = [
     "CharacterShown",
     "Checked",
     "Choose",
+    "DraftShown",
     "DrinkDeckShown",
     "FromGuest",
     "FromInn",
@@ -70,6 +74,8 @@ __all__ = [
     "Moment",
     "OpenTable",
     "OptionShown",
+    "Pick",
+    "Picked",
     "Player",
     "Problem",
     "Refused",

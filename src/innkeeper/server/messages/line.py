@@ -15,6 +15,12 @@ class Taken(msgspec.Struct, tag="taken"):
     decision: int
 
 
+class Picked(msgspec.Struct, tag="picked"):
+    """Your character is written down; `random` has become one."""
+
+    character: str
+
+
 class Refused(msgspec.Struct, tag="refused"):
     """Something was not done. `code` is for programs, `why` for people."""
 
@@ -61,6 +67,12 @@ class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
     on: bool
 
 
+class Pick(msgspec.Struct, tag="pick", forbid_unknown_fields=True):
+    """Play this character, or `random`: while the table waits, and in a draft when it is your turn."""
+
+    character: Text
+
+
 class AskHint(msgspec.Struct, tag="ask-hint", forbid_unknown_fields=True):
     """What would the veteran do about this decision of mine?"""
 
@@ -75,5 +87,5 @@ class Hinted(msgspec.Struct, tag="hint"):
     text: str
 
 
-FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | AskHint
-FromInn = TableShown | ViewShown | Said | Taken | Refused | Hinted
+FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | Pick | AskHint
+FromInn = TableShown | ViewShown | Said | Taken | Picked | Refused | Hinted

@@ -8,7 +8,8 @@ from innkeeper.server.messages.kinds import Text
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of a table to be opened: whose character, and which bot has it; without a bot it waits for a person."""
+    """A seat of a table to be opened: whose character (at a draft nobody's yet), and which bot has it; without a bot it
+    waits for a person."""
 
     character: Text = "random"
     bot: Text | None = None
@@ -20,6 +21,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=10)]
     title: Text = ""  # what the table is called; the inn names it if nobody does
     drinks: Text = "rdi1"
+    characters: Text = "chosen"  # seat by seat before the game; or by a `draft`, one after another when it starts
     timeout: float = 60.0  # after so many seconds a bot plays for a seat that is away
     pace: Text = "natural"  # how long bots and windows that stop nobody take: swift, natural or even
     answer_time: float = 0.0  # seconds to answer in a window, 0: no end; at even pace every window lasts so long
@@ -65,20 +67,38 @@ class Vote(msgspec.Struct):
     needed: int  # how many must say yes
 
 
+class DraftShown(msgspec.Struct):
+    """A draft: the seats choose characters in this order, `next` now (-1: all have), among those that are `left`.
+
+    If there is a limit, `seconds` are left of `of`; then chance chooses. Over HTTP they are not told.
+    """
+
+    order: list[int]
+    next: int
+    left: list[str]
+    seconds: float
+    of: float
+
+
 class TableShown(msgspec.Struct, tag="table"):
-    """A table as everybody sees it. `state` is open, playing or over; `next` is the table of the rematch, if any."""
+    """A table as everybody sees it. `state` is open, drafting, playing or over; `draft` is how far a draft has come.
+
+    `next` is the table of the rematch, if any.
+    """
 
     table: str
     title: str
     state: str
     seats: list[SeatOpen]
     drinks: str
+    characters: str
     timeout: float
     pace: str
     answer_time: float
     turn_time: float
     delay: float
     votes: list[Vote]
+    draft: DraftShown | None
     next: str
 
 

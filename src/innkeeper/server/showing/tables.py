@@ -1,6 +1,7 @@
 """A table as everybody sees it."""
 
-from innkeeper.server.messages import SeatOpen, TableShown
+from innkeeper.server.messages import DraftShown, SeatOpen, TableShown
+from innkeeper.server.tables.casting import left_at
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
 
@@ -14,14 +15,22 @@ def show_table(table: Table) -> TableShown:
         state=table.state,
         seats=[_seat(seat) for seat in table.seats],
         drinks=options.drinks,
+        characters=options.characters,
         timeout=options.timeout,
         pace=options.pace,
         answer_time=options.answer_time,
         turn_time=options.turn_time,
         delay=options.delay,
         votes=table.votes,
+        draft=_draft(table) if table.state == "drafting" else None,
         next=table.next,
     )
+
+
+def _draft(table: Table) -> DraftShown:
+    picking = table.picking
+    next_ = -1 if picking is None else picking.number
+    return DraftShown(table.order, next_, left_at(table), seconds=0.0, of=0.0)
 
 
 def _seat(seat: Seat) -> SeatOpen:

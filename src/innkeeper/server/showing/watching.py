@@ -39,6 +39,8 @@ class Watcher:
         written = _ENCODER.encode(shown)
         if written != self.table:
             self.table = written
+            if shown.draft is not None:
+                shown.draft.seconds, shown.draft.of = room.agenda.time_to_pick(table, room.clock())
             yield shown
         for said in table.said:
             if said.number >= self.heard:

@@ -1,20 +1,27 @@
 """What is wrong with a table that somebody is about to open."""
 
-from typing import Final
-
 from innkeeper.bots import names as bot_names
 from innkeeper.server.messages import OpenTable, Problem
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.options import LONGEST_TITLE, Options, tidy
+from innkeeper.server.tables.casting import RANDOM, no_such_character
+from innkeeper.server.tables.options import CHOSEN, DRAFT, LONGEST_TITLE, Options, tidy
 from innkeeper.table.box import Box
 
-RANDOM: Final = "random"
 LEAST_SEATS, MOST_SEATS = 2, 10
 
 
 def wishes(data: OpenTable) -> tuple[list[str], list[str], Options]:
     """The characters, the bots and the options of a table to be opened."""
-    options = Options(data.drinks, data.timeout, data.pace, data.title, data.answer_time, data.turn_time, data.delay)
+    options = Options(
+        data.drinks,
+        data.timeout,
+        data.pace,
+        data.title,
+        data.answer_time,
+        data.turn_time,
+        data.delay,
+        data.characters,
+    )
     return [seat.character for seat in data.seats], [seat.bot or "" for seat in data.seats], options
 
 
@@ -29,8 +36,10 @@ def problems(characters: list[str], bots: list[str], options: Options, box: Box)
         note("bad-table", -1, f"{LEAST_SEATS} to {MOST_SEATS} players can sit at a table, not {len(characters)}.")
     for seat, key in enumerate(characters):
         if key != RANDOM and key not in box.characters:
-            why = f"There is no character {key!r}; there are: {', '.join(sorted(box.characters))}."
-            note("bad-table", seat, why, "setup.player.components")
+            note("bad-table", seat, no_such_character(key, box), "setup.player.components")
+        elif key != RANDOM and options.characters == DRAFT:
+            why = f"In a draft nobody has a character before the game starts. Leave {key!r} out, or set characters to"
+            note("bad-table", seat, f"{why} {CHOSEN!r}.")
     for seat, name in enumerate(bots):
         if name and name not in bot_names():
             note("no-such-bot", seat, f"There is no bot {name!r}; there are: {', '.join(bot_names())}.")

@@ -13,6 +13,9 @@ SWIFT: Final = "swift"
 NATURAL: Final = "natural"
 EVEN: Final = "even"
 PACES: Final = (SWIFT, NATURAL, EVEN)
+CHOSEN: Final = "chosen"
+DRAFT: Final = "draft"
+WAYS: Final = (CHOSEN, DRAFT)  # to one's character
 EVEN_WINDOW: Final = 6.0  # seconds that every window lasts at even pace, unless answer_time says otherwise
 LONGEST_TITLE: Final = 40
 BOUNDS: Final = {  # the least and the most seconds; 0 stands for no end, or no delay
@@ -37,6 +40,7 @@ class Options(msgspec.Struct, frozen=True):
     answer_time: float = 0.0  # seconds to answer in a window; 0: no end
     turn_time: float = 0.0  # seconds for any other decision; 0: no end
     delay: float = 0.0  # spectators see everything so many seconds later
+    characters: str = CHOSEN  # by each seat before the game, or by a draft: one after another when it starts
 
     @property
     def window_time(self) -> float:
@@ -48,6 +52,8 @@ class Options(msgspec.Struct, frozen=True):
         found: list[str] = []
         if self.pace not in PACES:
             found.append(f"pace must be one of {', '.join(PACES)}, not {self.pace!r}.")
+        if self.characters not in WAYS:
+            found.append(f"characters must be one of {', '.join(WAYS)}, not {self.characters!r}.")
         for name, (least, most) in BOUNDS.items():
             seconds: float = getattr(self, name)
             free = 0 if name in NEVER_ZERO else 1

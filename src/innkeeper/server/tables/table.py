@@ -1,10 +1,8 @@
 """A table of the inn: its seats before the game, and who plays them once it has begun. No clock, no network."""
 
 import copy
-import logging
-from typing import Final
 
-from innkeeper.bots import Answer, answer, bot
+from innkeeper.bots import Answer, answer_anyway, bot
 from innkeeper.game import Game
 from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup, check
@@ -15,9 +13,6 @@ from innkeeper.server.tables.options import EVEN, Options
 from innkeeper.server.tables.seats import BOT, EMPTY, PERSON, USUAL_BOT, Seat, different, digest, proper_name
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance
-from innkeeper.table.question import Question
-
-LOG: Final = logging.getLogger("innkeeper.server")
 
 
 class Table(Course):
@@ -28,6 +23,7 @@ class Table(Course):
         self.key = key
         self.options = options
         self.seats = seats
+        self.order: list[int] = []  # in which the seats choose characters, once a draft has begun
         self.votes: list[Vote] = []
         self.stands: set[int] = set()  # whose last choice stands, because the others said so
         self.said: tuple[Said, ...] = ()  # the last lines
@@ -36,14 +32,19 @@ class Table(Course):
     @property
     def state(self) -> str:
         if self.recorder is None:
-            return "open"
+            return "drafting" if self.order else "open"
         return "over" if self.recorder.game.over else "playing"
+
+    @property
+    def is_under_way(self) -> bool:
+        """Nobody can sit down any more, and it is not over."""
+        return self.state in ("drafting", "playing")
 
     # Before the game
 
     def free_seat(self, wanted: int | None) -> Seat:
         """The seat that somebody may take: the one they want, or the first that is empty."""
-        if self.recorder is not None:
+        if self.state != "open":
             raise Refusal("has-begun", "The game has begun; you can watch it.")
         if wanted is not None:
             seat = self.seat(wanted)
@@ -74,6 +75,11 @@ class Table(Course):
         """Refuse who had a seat and has it no more."""
         if self.seats[seat.number] is not seat:
             raise Refusal("wrong-secret", "This seat is yours no more.")
+
+    @property
+    def picking(self) -> Seat | None:
+        """Who is to choose a character, in a draft."""
+        return next((self.seats[number] for number in self.order if not self.seats[number].character), None)
 
     def setup(self, first: int) -> Setup:
         """Who plays: empty seats go to bots. Raises SetupError."""
@@ -147,27 +153,11 @@ class Table(Course):
         ]
 
     def bot_answer(self, seat: int, game: Game) -> tuple[Answer, bool]:
-        """What a bot chooses for a seat from its view alone, and True; the modest answer and False if the bot fails.
-
-        It thinks at a twin of the game, so that it may do so in another thread.
-        """
-        view = game.view(seat)
-        try:
-            chosen = answer(bot(self.seats[seat].bot or USUAL_BOT), game, seat, self._dice())
-            game.choose(seat, chosen)
-        except Exception:
-            LOG.exception("a bot failed", extra={"table": self.key, "seat": seat})
-            assert view.question is not None
-            return modest(view.question), False
-        return chosen, True
+        """What a bot chooses for a seat, and whether it did so well; at a twin of the game it may think in a thread."""
+        return answer_anyway(bot(self.seats[seat].bot or USUAL_BOT), game, seat, self._dice())
 
     def _dice(self) -> Chance:
         """Dice for a bot: from the seed and the number of the entry, but apart from the game's own shuffles."""
         assert self.recorder is not None
         text = f"{self.recorder.seed} bot {self.entries}"
         return Chance(int(digest(text)[:32], 16)).seeded()
-
-
-def modest(question: Question) -> Answer:
-    """The modest answer: the first option, or the first cards."""
-    return 0 if question.options else list(range(question.least))

@@ -9,6 +9,10 @@
 #   $bot                      how strong a bot is, one of page-bot-…
 #   $there                    whether somebody is there: you, yes or no
 #   $link                     how a link begins
+#   $count                    how many have chosen a character
+#   $character                whom somebody plays
+#   $whose                    whom it is about: you, a person, a bot or nobody
+#   $chosen                   whether the guest has set their heart on a character: yes or no
 
 ## The hero
 
@@ -22,6 +26,8 @@ page-lobby-guest = Guest
 page-lobby-you-play = You play { $name }
 page-lobby-characters = Your character
 page-lobby-random = Random
+page-lobby-nobody = drafts a character
+page-lobby-taken = taken by { $name }
 page-language-en = English
 page-language-ru = Русский
 page-lobby-go-on = Go on playing
@@ -56,6 +62,7 @@ page-setup-chairs = The chairs
 page-setup-you = You
 page-setup-friend = A friend
     .line = gets your link
+page-setup-bot = Bot
 page-setup-bot-line = bot · { $bot }
 page-setup-add = Add a chair
     .line = up to ten
@@ -65,6 +72,7 @@ page-setup-chair = Chair { $number }
     .character = Plays { $name }
     .random = Chance says who plays
     .friend = A friend picks when sitting down
+    .draft = Characters are drafted when the game starts
     .remove = Take the chair away
     .few = A table needs two chairs.
 page-setup-who-friend = A friend
@@ -74,7 +82,9 @@ page-setup-wrong = something is wrong here
 page-setup-characters = Characters
     .pick = Pick
     .random = Random
-    .hint = Pick: choose chair by chair. Random: chance deals them, to you as well. Friends may still pick when they sit down.
+    .draft = Draft
+    .chosen = As you like
+    .hint = Pick: chair by chair; friends pick when they sit down. Random: chance deals them. Draft: when the game starts, one after another, among those that are left.
 page-setup-drinks = Drinks
     .hint = The deck everybody is served from.
 page-setup-pace = Pace
@@ -121,6 +131,12 @@ page-waiting-start = Start the game
         [one] The empty chair goes to a bot
        *[other] { $empty } empty chairs go to bots
     }
+    .draft = { $empty ->
+        [0] First everybody drafts a character
+        [one] A draft first; the empty chair goes to a bot
+       *[other] A draft first; { $empty } empty chairs go to bots
+    }
+page-waiting-drafted = Characters are drafted here: when the game starts, everybody chooses in turn, in an order drawn by lot.
 page-waiting-leave = Give your chair up
 page-waiting-count = { $taken } of { $seats } chairs taken
 page-waiting-free = Free chair
@@ -131,6 +147,11 @@ page-waiting-line = { $name } · { $there ->
     [yes] here
    *[no] not here yet
 }
+    .draft = { $there ->
+        [you] you
+        [yes] here
+       *[no] not here yet
+    }
 page-waiting-invite = Bring friends
     .tag = A link and a name is all it takes.
     .code = The link as a code for a phone’s camera
@@ -144,3 +165,44 @@ page-waiting-talk = Talk
     .say = Say something
     .send = Say
     .quiet = Nobody has said anything yet.
+
+## The draft
+
+page-draft-title = { $whose ->
+    [you] Choose your character
+    [bot] A bot is choosing
+    [nobody] Everybody has a character
+   *[person] { $name } is choosing
+}
+page-draft-last = { $whose ->
+    [you] You play { $character }.
+    [bot] A bot plays { $character }.
+    [nobody] The order was drawn by lot.
+   *[person] { $name } plays { $character }.
+}
+page-draft-call = Your turn to choose
+page-draft-count = { $count } of { $seats } have a character
+page-draft-order = The order
+page-draft-now = chooses
+page-draft-later = still to choose
+page-draft-away = away
+page-draft-you = (you)
+page-draft-left = Characters
+page-draft-pick = { $chosen ->
+    [yes] Play { $name }
+   *[no] Choose one
+}
+page-draft-wait = { $chosen ->
+    [yes] { $name }, in your turn
+   *[no] Wait for your turn
+}
+page-draft-hint = Look at whom you like. A character that is chosen is gone for the others, and a choice stands.
+page-draft-random = Chance picks among those that are left.
+page-draft-cards = Look at the cards
+page-draft-yours = You play { $name }. The game begins when everybody has a character.
+page-draft-watching = You are watching. The game begins when everybody has a character.
+page-pick-character-taken = Somebody has this character already. Choose another.
+page-pick-has-picked = Your character is chosen already. That stands.
+page-pick-not-your-turn = It is not your turn to choose yet.
+page-pick-has-begun = The game has begun: everybody stays who they are.
+page-pick-not-kept = The inn could not write this down, so it does not count. Try again.

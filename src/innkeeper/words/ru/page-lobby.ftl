@@ -7,6 +7,12 @@
 #   $taken, $empty            сколько стульев занято и сколько свободно
 #   $seconds, $minutes        сколько что-то длится
 #   $bot                      насколько силён бот, одно из page-bot-…
+#   $there                    на месте ли кто-то: you, yes или no
+#   $link                     как начинается ссылка
+#   $count                    сколько игроков уже выбрали персонажа
+#   $character                чей-то персонаж
+#   $whose                    о ком речь: you, person, bot или nobody
+#   $chosen                   присмотрел ли гость персонажа: yes или no
 
 ## Главное
 
@@ -20,6 +26,8 @@ page-lobby-guest = Гость
 page-lobby-you-play = Ваш персонаж: { $name }
 page-lobby-characters = Ваш персонаж
 page-lobby-random = Наугад
+page-lobby-nobody = выберет в драфте
+page-lobby-taken = уже выбран: { $name }
 page-language-en = English
 page-language-ru = Русский
 page-lobby-go-on = Продолжить игру
@@ -60,6 +68,7 @@ page-setup-chairs = Стулья
 page-setup-you = Вы
 page-setup-friend = Друг
     .line = получит вашу ссылку
+page-setup-bot = Бот
 page-setup-bot-line = бот · { $bot }
 page-setup-add = Ещё стул
     .line = до десяти
@@ -69,6 +78,7 @@ page-setup-chair = Стул { $number }
     .character = Персонаж: { $name }
     .random = Персонажа назначит случай
     .friend = Друг выберет, когда сядет
+    .draft = Персонажей разберут в начале игры
     .remove = Убрать стул
     .few = За столом нужны два стула.
 page-setup-who-friend = Друг
@@ -78,7 +88,9 @@ page-setup-wrong = здесь что-то не так
 page-setup-characters = Персонажи
     .pick = Выбрать
     .random = Наугад
-    .hint = Выбрать: стул за стулом. Наугад: раздаст случай, и вам тоже. Друзья всё равно могут выбрать, когда сядут.
+    .draft = Драфт
+    .chosen = По желанию
+    .hint = Выбрать: стул за стулом; друзья выберут, когда сядут. Наугад: раздаст случай. Драфт: в начале игры, по очереди, из тех, кто остался.
 page-setup-drinks = Выпивка
     .hint = Колода, из которой наливают всем.
 page-setup-pace = Темп
@@ -126,15 +138,28 @@ page-waiting-start = Начать игру
         [few] { $empty } пустых стула займут боты
        *[other] { $empty } пустых стульев займут боты
     }
+    .draft = { $empty ->
+        [0] Сначала все выберут персонажей
+        [1] Сначала драфт; пустой стул займёт бот
+        [few] Сначала драфт; { $empty } стула займут боты
+       *[other] Сначала драфт; { $empty } стульев займут боты
+    }
+page-waiting-drafted = Здесь драфт: когда игра начнётся, все по очереди выберут персонажей. Очередь решит жребий.
 page-waiting-leave = Уступить стул
 page-waiting-count = Занято стульев: { $taken } из { $seats }
 page-waiting-free = Свободный стул
     .line = садитесь
     .waits = ждёт друга
 page-waiting-line = { $name } · { $there ->
+    [you] вы
     [yes] на месте
    *[no] ещё не здесь
 }
+    .draft = { $there ->
+        [you] вы
+        [yes] на месте
+       *[no] ещё не здесь
+    }
 page-waiting-invite = Зовите друзей
     .tag = Нужны только ссылка и имя.
     .code = Ссылка как код для камеры телефона
@@ -148,3 +173,44 @@ page-waiting-talk = Разговор
     .say = Скажите что-нибудь
     .send = Сказать
     .quiet = Пока все молчат.
+
+## Драфт
+
+page-draft-title = { $whose ->
+    [you] Выберите персонажа
+    [bot] Выбирает бот
+    [nobody] Персонажи есть у всех
+   *[person] Выбирает { $name }
+}
+page-draft-last = { $whose ->
+    [you] Ваш персонаж: { $character }.
+    [bot] Бот играет за { $character }.
+    [nobody] Очередь решил жребий.
+   *[person] { $name } играет за { $character }.
+}
+page-draft-call = Ваш выбор
+page-draft-count = Персонаж выбран: { $count } из { $seats }
+page-draft-order = Очередь
+page-draft-now = выбирает
+page-draft-later = ещё выберет
+page-draft-away = нет на месте
+page-draft-you = (вы)
+page-draft-left = Персонажи
+page-draft-pick = { $chosen ->
+    [yes] Играть: { $name }
+   *[no] Выберите кого-нибудь
+}
+page-draft-wait = { $chosen ->
+    [yes] { $name }, в свою очередь
+   *[no] Ждите своей очереди
+}
+page-draft-hint = Присмотритесь, кто вам по душе. Выбранный персонаж другим не достанется, и передумать нельзя.
+page-draft-random = Случай выберет из тех, кто остался.
+page-draft-cards = Посмотреть карты
+page-draft-yours = Ваш персонаж: { $name }. Игра начнётся, когда выберут все.
+page-draft-watching = Вы смотрите. Игра начнётся, когда выберут все.
+page-pick-character-taken = Этого персонажа уже выбрали. Возьмите другого.
+page-pick-has-picked = Ваш персонаж уже выбран, и передумать нельзя.
+page-pick-not-your-turn = Ещё не ваша очередь выбирать.
+page-pick-has-begun = Игра началась: все остаются при своих персонажах.
+page-pick-not-kept = Трактир не смог это записать, так что выбор не считается. Попробуйте ещё раз.

@@ -1,0 +1,89 @@
+"""Who plays whom, and the game that begins with it: characters are picked, drafted, or left to chance."""
+
+import logging
+import secrets
+from typing import Any, Final
+
+from innkeeper.server.keeping.agenda import BEGIN, DEAL, PICK, Deed
+from innkeeper.server.keeping.agreeing import Agreeing
+from innkeeper.server.keeping.room import Room
+from innkeeper.server.tables.casting import RANDOM, picked
+from innkeeper.server.tables.seats import EMPTY, USUAL_BOT, Seat
+
+LOG: Final = logging.getLogger("innkeeper.server")
+
+
+class Casting(Agreeing):
+    """From a table that waits to a game."""
+
+    def __init__(self, *given: Any, **changes: Any) -> None:
+        super().__init__(*given, **changes)
+        self.deeds |= {PICK: self._is_dealt, DEAL: self._is_dealt, BEGIN: self._all_have_one}
+
+    async def pick(self, room: Room, seat: Seat, character: str) -> str:
+        """Play a character, or one by chance; when this returns it is kept. Sent again in a draft it counts once."""
+        return await self._unhurt(self._pick(room, seat, character))
+
+    async def _pick(self, room: Room, seat: Seat, character: str) -> str:
+        async with room.lock:
+            room.table.still_holds(seat)
+            await self._cast(room, seat, character)
+            return seat.character
+
+    async def _cast(self, room: Room, seat: Seat, wanted: str) -> None:
+        """Write down who somebody plays, then let everybody know."""
+        character = picked(room.table, seat, wanted)
+        if character != seat.character:
+            await self._swap(room, seat, character)
+            with self._kept():
+                await self.store.change_character(room.table.key, seat.number, character)
+            seat.character = character
+            room.stir()
+
+    async def _swap(self, room: Room, seat: Seat, character: str) -> None:
+        """An empty chair that was dealt this character gets what is given up for it, so that no two play the same."""
+        for other in room.table.seats:
+            if other.kind == EMPTY and other is not seat and other.character == character != seat.character:
+                await self._keep_seat(room, Seat(other.number, seat.character))
+                return
+
+    # A draft
+
+    async def _begin_draft(self, room: Room) -> None:
+        """Characters are chosen one after another; in which order is decided by lot."""
+        table = room.table
+        order = list(range(len(table.seats)))
+        secrets.SystemRandom().shuffle(order)
+        await self._fill(room)
+        with self._kept():
+            await self.store.begin_draft(table.key, order)
+        table.order += order
+        room.stir()
+        LOG.info("a draft begins", extra={"table": table.key})
+
+    async def _is_dealt(self, room: Room, deed: Deed) -> None:
+        """A bot chooses, or chance for who is away or slow."""
+        await self._cast(room, room.table.seats[deed.seat], RANDOM)
+
+    async def _all_have_one(self, room: Room, _deed: Deed) -> None:
+        await self._begin_game(room)
+
+    # The game
+
+    async def _begin_game(self, room: Room, seed: int | None = None) -> None:
+        """Begin the game; who goes first is left to chance."""
+        table = room.table
+        setup = table.setup(secrets.randbelow(len(table.seats)) if seed is None else 0)
+        chosen = secrets.randbits(128) if seed is None else seed
+        await self._fill(room)
+        with self._kept():
+            await self.store.begin(table.key, setup, chosen)
+        table.begin(setup, chosen)
+        room.stir()
+        LOG.info("a game begins", extra={"table": table.key})
+
+    async def _fill(self, room: Room) -> None:
+        """Bots take the empty seats."""
+        for seat in room.table.seats.copy():
+            if seat.kind == EMPTY:
+                await self._keep_seat(room, Seat(seat.number, seat.character, USUAL_BOT))

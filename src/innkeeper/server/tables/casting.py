@@ -1,0 +1,75 @@
+"""Who plays whom: characters are named, left to chance, or drafted one after another."""
+
+import secrets
+from typing import Final
+
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.tables.options import DRAFT
+from innkeeper.server.tables.seats import EMPTY, Seat
+from innkeeper.server.tables.table import Table
+from innkeeper.table.box import Box
+
+RANDOM: Final = "random"
+
+
+def left(taken: list[str], box: Box) -> list[str]:
+    """The characters that nobody has yet; when all are taken, all of them again."""
+    fewest = min(taken.count(key) for key in box.characters)
+    return [key for key in box.characters if taken.count(key) == fewest]
+
+
+def left_at(table: Table) -> list[str]:
+    """Those that nobody at a table has yet."""
+    return left([seat.character for seat in table.seats], table.box)
+
+
+def dealt(wanted: list[str], box: Box) -> list[str]:
+    """Those asked for; who is random differs from the others while that can be."""
+    found = wanted.copy()
+    for place, key in enumerate(found):
+        if key == RANDOM:
+            found[place] = secrets.choice(left(found, box))
+    return found
+
+
+def no_such_character(key: str, box: Box) -> str:
+    return f"There is no character {key!r}; there are: {', '.join(sorted(box.characters))}."
+
+
+def picked(table: Table, seat: Seat, wanted: str) -> str:
+    """Whom a seat plays from now on that picks this character; the same as before, if it was picked before."""
+    if wanted != RANDOM and wanted not in table.box.characters:
+        raise Refusal("no-such-character", no_such_character(wanted, table.box))
+    return _changed(table, seat, wanted) if table.state == "open" else _drafted(table, seat, wanted)
+
+
+def _changed(table: Table, seat: Seat, wanted: str) -> str:
+    """While the table waits everybody may have whom nobody else has who sits there."""
+    if table.options.characters == DRAFT:
+        raise Refusal("not-yet", "Here characters are drafted: choose yours when the game starts and it is your turn.")
+    if wanted == RANDOM:
+        return secrets.choice(left_at(table))
+    others = [other.character for other in table.seats if other.kind != EMPTY and other.number != seat.number]
+    return wanted if wanted == seat.character else _free(wanted, left(others, table.box))
+
+
+def _free(wanted: str, free: list[str]) -> str:
+    if wanted not in free:
+        raise Refusal("character-taken", f"{wanted!r} is taken already; there are left: {', '.join(sorted(free))}.")
+    return wanted
+
+
+def _drafted(table: Table, seat: Seat, wanted: str) -> str:
+    """In a draft each seat picks once, in its turn, among those that are left."""
+    drafting = table.state == "drafting"
+    if seat.character and (wanted == seat.character or (wanted == RANDOM and drafting)):
+        return seat.character
+    if not drafting:
+        raise Refusal("has-begun", "The game has begun: everybody stays who they are.")
+    if seat.character:
+        name = table.box.characters[seat.character].name
+        raise Refusal("has-picked", f"You have chosen {name} already, or chance has for you. That stands.")
+    if table.picking is not None and table.picking is not seat:
+        raise Refusal("not-your-turn", f"Seat {table.picking.number} chooses now. Wait for your turn.")
+    free = left_at(table)
+    return secrets.choice(free) if wanted == RANDOM else _free(wanted, free)

@@ -1,0 +1,122 @@
+"""Before the game: changing one's mind about whom to play, and a draft."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.guests import Finger, Guest, Typist
+from tests.browser.inns import House
+from tests.browser.test_access import AXE, findings
+
+OUTSIDE = """all => all.map(it => [it, it.getBoundingClientRect()])
+    .filter(([, box]) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+    .map(([it]) => it.innerText)"""
+
+
+def test_who_waits_changes_their_mind(guest: Callable[..., Any], inn: House) -> None:
+    seats = [{"character": "fiona"}, {"character": "gerki"}, {"character": "zot", "bot": "random"}]
+    link = f"{inn.address}/t/{inn.client.open_table(seats, pace='swift')}"
+    ada, ben = guest("Ada").sit_down(link), guest("Ben", Finger, PHONE).sit_down(link)
+    assert plays(ada) == "You play Fiona" and plays(ben) == "You play Gerki"
+    for taken in ("Gerki taken by Ben", "Zot taken by Bot"):
+        expect(mine(ada).get_by_role("radio", name=taken)).to_be_disabled()
+
+    ada.press(mine(ada).get_by_text("Gog"))
+    for everybody in (ada, ben):
+        expect(chair(everybody, "Ada")).to_contain_text("Gog")
+    assert plays(ada) == "You play Gog"
+    expect(mine(ben).get_by_role("radio", name="Gog taken by Ada")).to_be_disabled()
+
+    ben.press(mine(ben).get_by_text("Fiona"))
+    expect(chair(ada, "Ben")).to_contain_text("Fiona")
+    ada.page.reload()
+    expect(mine(ada).get_by_role("radio", name="Gog")).to_be_checked()
+
+    ben.start()
+    for everybody in (ada, ben):
+        expect(everybody.page.locator(".prompt")).to_be_visible()
+    assert [player["character"] for player in ada.view()["players"]] == ["gog", "fiona", "zot"]
+
+
+def test_two_people_and_two_bots_draft(guest: Callable[..., Any]) -> None:
+    """One has a laptop and uses its keys alone, one has a phone, one watches."""
+    ada = guest("Ada", Typist, bypass_csp=True)
+    ada.set_up(["A friend", "Bot, steady", "Bot, tipsy"], characters="Draft", pace="Swift", time_for_a_turn="60 s")
+    link = ada.open_table()
+    ben = guest("Ben", Finger, PHONE, bypass_csp=True).sit_down(link)
+    expect(ben.page.get_by_text("Characters are drafted here")).to_be_visible()
+    ben.start()
+    watcher = guest("Cleo").visit(f"/watch/{ada.table}")
+    expect(order(watcher)).to_have_count(4)
+    expect(watcher.button("Play")).to_have_count(0)
+
+    chosen: dict[str, str] = {}
+    for number in laid(ada)["draft"]["order"]:
+        chooser = next((one for one in (ada, ben) if one.name == laid(ada)["seats"][number]["name"]), None)
+        if chooser is not None:
+            chosen[chooser.name] = draft(chooser, chosen)
+    for somebody in (ada, ben):
+        expect(somebody.page.locator(".prompt")).to_be_visible()
+    cast = {player["name"]: player["character"] for player in ada.view()["players"]}
+    assert chosen.items() <= cast.items() and len(set(cast.values())) == 4
+    watcher.wait_until(watcher.view, "for the game")
+    assert {player["name"]: player["character"] for player in watcher.view()["players"]} == cast
+
+
+def draft(guest: Guest, gone: dict[str, str]) -> str:
+    """Choose the first character that is left, when it is one's turn; it is lit, timed and within reach."""
+    expect(guest.page.get_by_role("heading", name="Choose your character")).to_be_visible()
+    expect(guest.page.get_by_role("timer")).to_be_visible()
+    expect(order(guest).and_(guest.page.locator("[aria-current=step]"))).to_contain_text(guest.name)
+    expect(guest.button("Choose one")).to_be_disabled()
+    for other, character in gone.items():
+        expect(all_characters(guest).locator(f"[value={character}]")).to_be_disabled()
+        expect(all_characters(guest).get_by_role("radio", name=f"taken by {other}")).to_have_count(1)
+    guest.page.reload()
+    free = all_characters(guest).locator("input:enabled").first
+    character = str(free.get_attribute("value"))
+    if isinstance(guest, Typist):
+        guest.tab_to(free)
+        guest.page.keyboard.press("Space")
+    else:
+        guest.press(all_characters(guest).locator("label:has(input:enabled)").first)
+    play = guest.button(f"Play {character.capitalize()}")
+    expect(play).to_be_enabled()
+    expect(guest.page.get_by_role("link", name="Look at the cards")).to_be_visible()
+    assert all_characters(guest).locator("label").or_(play).or_(order(guest)).evaluate_all(OUTSIDE) == []
+    if AXE.is_file():
+        assert findings(guest) == []
+    guest.press(play)
+    return character
+
+
+def laid(guest: Guest) -> Any:
+    """The table as the inn has shown it last, once the draft has begun."""
+
+    def last() -> Any:
+        return next(message for message in reversed(guest.heard) if message["type"] == "table")
+
+    guest.wait_until(lambda: last()["draft"], "for the draft")
+    return last()
+
+
+def plays(guest: Guest) -> str:
+    return guest.page.get_by_role("heading", name="You play").inner_text()
+
+
+def mine(guest: Guest) -> Locator:
+    return guest.page.get_by_role("radiogroup", name="Your character")
+
+
+def all_characters(guest: Guest) -> Locator:
+    return guest.page.get_by_role("radiogroup", name="Characters")
+
+
+def order(guest: Guest) -> Locator:
+    return guest.page.get_by_role("list", name="The order").get_by_role("listitem")
+
+
+def chair(guest: Guest, name: str) -> Locator:
+    return guest.page.get_by_role("list", name="The chairs").get_by_role("button", name=name)
