@@ -23,6 +23,8 @@
     const high = it.matches(".ask, .then") ? 0 : it.scrollHeight - it.clientHeight; // letters may reach out of their line
     if (it.scrollWidth > it.clientWidth + 1 || high > 1) faults.push(`cut off: ${called(it)}`);
   }
+  const [stack, newest] = [document.querySelector(".phone .stack"), all(".phone .slat").at(-1)];
+  if (newest && box(newest).top < box(stack).top - 1) faults.push(`cut off: ${called(newest)}`);
   const touchable = new CSSStyleSheet(); // what is painted over something is noticed, though clicks may go through it
   touchable.replaceSync(":not(.flights) { pointer-events: auto !important }");
   document.adoptedStyleSheets.push(touchable);

@@ -115,8 +115,11 @@ def test_what_nobody_has_seen_is_taken_back_freely(guest: Come, inn: House) -> N
 
 
 def test_what_has_been_seen_is_taken_back_if_the_others_agree(guest: Come, inn: House) -> None:
+    """And then the log says so, to everybody."""
     ada, bela = two_friends(guest, inn)
     take_back(ada, bela, "ask", agree=lambda: say_yes(bela))
+    expect(ada.page.get_by_role("log")).to_contain_text("You took a choice back.")
+    expect(bela.page.get_by_role("log")).to_contain_text("Ada took a choice back.")
 
 
 def say_yes(guest: Guest) -> None:
@@ -131,15 +134,26 @@ def take_back(guest: Guest, friend: Guest, way: str, agree: Callable[[], None] =
         """The last choice was the guest's own, and the table waits for somebody."""
         waits = any(somebody.look(0).is_asked_afresh for somebody in (guest, friend))
         view = guest.view()
-        return bool(waits and view and view["undo"] == way and last_choice(guest) in guest.touched)
+        own = bool(waits and view and view["undo"] == way and last_choice(guest) in guest.touched)
+        return own and (way == "free" or told(view) > told(when_asked(guest)))  # something has come of it
 
     play_on([guest, friend], may_take_back)
-    views = [message for message in guest.heard if message["type"] == "view" and message["question"]]
-    before = next(view for view in views if view["question"]["decision"] == last_choice(guest))
+    before = when_asked(guest)
     guest.press(guest.button("Take back"))
     agree()
     guest.wait_until(lambda: asked_and_held(guest.view()) == asked_and_held(before), "to be asked again")
     expect(guest.page.locator(".prompt .ask")).to_have_text(before["question"]["prompt"])
+
+
+def when_asked(guest: Guest) -> Any:
+    """The view with the last question that was answered."""
+    views = [message for message in guest.heard if message["type"] == "view" and message["question"]]
+    return next(view for view in views if view["question"]["decision"] == last_choice(guest))
+
+
+def told(view: Any) -> int:
+    """How much of the story had been told."""
+    return int(view["told"]) + len(view["facts"])
 
 
 def asked_and_held(view: Any) -> Any:

@@ -1,7 +1,7 @@
 // The sounds of the room, made on the spot from noise and a few tones. Never the only sign, never two at once.
 import { settings } from "./settings.svelte";
 
-const LOUDNESS = { off: 0, quiet: 0.22, full: 0.7 };
+const LOUDNESS = { off: 0, quiet: 0.2, full: 0.6 }; // two sounds that overlap are not too loud together
 const APART = 0.3; // seconds from the beginning of one sound to that of the next
 const PATIENCE = 0.9; // a sound that would come later than this is left out
 const SILENT = 0.0001; // an exponential fall never reaches 0

@@ -2,7 +2,7 @@
 // before them (the log tells it), and one chunk ahead.
 import { reason } from "../book/asking.svelte";
 import { inn } from "../inn/http";
-import type { Looking } from "../inn/line.svelte";
+import type { Looking, TakenBack } from "../inn/line.svelte";
 import type { Moment, ReplayShown, Said, Saved, TableShown, Told, TurnBegins, ViewShown } from "../inn/types";
 import { settings } from "../settings.svelte";
 
@@ -23,6 +23,7 @@ export class Replaying implements Looking {
   names = $state.raw<string[]>([]);
   turns = $state.raw<TurnBegins[]>([]);
   refused = $state("");
+  readonly takenBack: TakenBack[] = [];
   readonly chat: Said[] = [];
   readonly lost = false;
   readonly choosing = false;
@@ -72,12 +73,14 @@ export class Replaying implements Looking {
       seat, name, kind: "person", character: this.game.setup.characters[seat] ?? "", bot: "", present: true, away: false,
     })),
     drinks: this.game.setup.drinks,
+    characters: "",
     timeout: 0,
     pace: "",
     answer_time: 0,
     turn_time: 0,
     delay: 0,
     votes: [],
+    draft: null,
     next: "",
   }));
 

@@ -72,9 +72,19 @@ class Flights {
         return this.#send("coin", pile("inn"), place(fact.whom), gold);
       case "takes":
         return this.#send("coin", place(fact.whom), seatOf(fact.seat), gold);
+      case "gold-divided":
+        return this.#divide(fact);
       case "collects":
         return this.#send("coin", pile("pot"), seatOf(fact.seat), gold);
     }
+  }
+
+  /** The Gold of who passed out leaves in two streams: to the Inn, and to those still in (`whom` is the share of each). */
+  #divide({ seat, whom: share, amount }: Told): void {
+    const boards = [...document.querySelectorAll<HTMLElement>("[data-seat]:not([data-out])")];
+    const others = boards.map((board) => Number(board.dataset.seat)).filter((other) => share > 0 && other !== seat);
+    for (const other of others) this.#send("coin", seatOf(seat), seatOf(other), Math.min(others.length > 3 ? 1 : 3, share));
+    this.#send("coin", seatOf(seat), `[data-pile="inn"]`, Math.min(5, amount - share * others.length));
   }
 
   #send(what: Flight["what"], from: string, to: string, count: number): void {

@@ -1,6 +1,9 @@
 // What the guest looks at more closely: a card, a rule, a card that a line of the log is about, the keys, the menu.
+import type { HandCard } from "../inn/types";
+
 class Looks {
   card = $state(-1); // opened large
+  why = $state.raw<HandCard | null>(null); // that card, if it lies in the hand and cannot be played now
   rule = $state(""); // opened
   peek = $state(-1); // shown beside the log
   keys = $state(false);

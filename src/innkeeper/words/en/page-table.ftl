@@ -67,6 +67,9 @@ page-gold = Gold
 page-alcohol = Alcohol
 page-fortitude = Fortitude
 page-hand-count = Cards in hand
+page-hands = All hands
+page-hand-of = { $who }'s hand
+page-hand-empty = no cards
 page-drink-me = Drink Me!
 page-deck = deck
 page-used = used
@@ -125,6 +128,11 @@ page-lost = The line to the inn is broken. Trying again …
 page-log = What happened
 page-log-now = Your answer …
 page-log-earlier = What happened before
+page-log-taken-back = { $whose ->
+    [you] You took a choice back.
+    [other] { $who } took a choice back.
+   *[nobody] A choice was taken back.
+}
 page-say = Say something
 
 ## Dialogs

@@ -72,6 +72,9 @@ page-gold = Золото
 page-alcohol = Опьянение
 page-fortitude = Стойкость
 page-hand-count = Карт на руке
+page-hands = Все руки
+page-hand-of = Рука: { $who }
+page-hand-empty = нет карт
 page-drink-me = Выпей меня!
 page-deck = колода
 page-used = сброс
@@ -131,6 +134,11 @@ page-lost = Связь с трактиром прервалась. Пробуе�
 page-log = Что было
 page-log-now = Ваш ответ…
 page-log-earlier = Что было раньше
+page-log-taken-back = { $whose ->
+    [you] Вы взяли своё решение назад.
+    [other] { $who }: решение взято назад.
+   *[nobody] Решение взято назад.
+}
 page-say = Скажите что-нибудь
 
 ## Окна
