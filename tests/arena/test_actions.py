@@ -107,6 +107,8 @@ def test_actions_are_told_in_words() -> None:
     assert actions.words(actions.give + 3, deck) == "name the player 3 to the left"
     assert actions.words(actions.choose + 1, deck) == "choose 1"
     assert actions.words(actions.which + 1, deck) == "number 2 of those"
+    small = min(actions.decks.values(), key=lambda deck: len(deck.uses))
+    assert actions.words(actions.pick - 1, small) == "nothing that this deck has"
 
 
 def test_every_character_fits_into_the_actions() -> None:

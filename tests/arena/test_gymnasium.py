@@ -7,6 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 from innkeeper.arena.gymnasium import OneSeat
 from innkeeper.bots import UnknownBot
+from innkeeper.rules.setup import SetupError
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -35,10 +36,16 @@ def test_an_illegal_action_loses_at_once() -> None:
     illegal = np.flatnonzero(~env.action_masks())[0]
     _, reward, over, _, info = env.step(illegal)
     assert (reward, over, info) == (-1, True, {"illegal": illegal})
+    legal = np.flatnonzero(env.action_masks())[0]
+    assert env.step(legal)[1:3] == (-1, True)  # it stays lost
+    env.reset(seed=1)
+    assert env.step(legal)[2] is False
 
 
 def test_opponents_that_cannot_be_had_are_refused() -> None:
     with pytest.raises(ValueError, match="4 players leave 3 seats to opponents, not 1"):
         OneSeat(players=4, opponents=["random"])
+    with pytest.raises(SetupError, match="2 to 10 players can sit at the table, not 0"):
+        OneSeat(players=0)
     with pytest.raises(UnknownBot, match="no bot 'nobody'"):
         OneSeat(opponents="nobody")

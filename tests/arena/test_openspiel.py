@@ -101,6 +101,8 @@ def test_a_long_game_is_broken_off() -> None:
 
 
 def test_a_table_that_cannot_be_set_is_refused() -> None:
+    with pytest.raises(ValueError, match="max_game_length must be 1 or more, not -3"):
+        openspiel.InnkeeperGame({"max_game_length": -3})
     with pytest.raises(SetupError, match="2 players need 2 characters, not 1"):
         openspiel.InnkeeperGame({"players": 2, "characters": "zot"})
     with pytest.raises(SetupError, match="no character 'merlin'"):

@@ -1,5 +1,8 @@
 """Many games in one process go exactly as each would alone."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -64,8 +67,46 @@ def test_one_illegal_action_stops_all_tables() -> None:
     with pytest.raises(IllegalAction, match="is not open at table 1 now; open are: "):
         vector.step(actions)
     assert (vector.observations == before).all()
-    with pytest.raises(ValueError, match="3 tables need 3 actions, one each"):
+    with pytest.raises(ValueError, match="3 tables need 3 actions, a whole number each, not int64 of the shape"):
         vector.step(actions[:2])
+    with pytest.raises(ValueError, match="a whole number each, not float64"):
+        vector.step([0.0, 1.0, 2.0])
+    with pytest.raises(ValueError, match="read-only"):
+        vector.masks[1, vector.actions.count - 1] = True
+
+
+def test_actions_may_come_as_a_list() -> None:
+    vector, other = Vector(3, seed=1), Vector(3, seed=1)
+    actions = vector.sample(np.random.default_rng(1))
+    vector.step(actions)
+    other.step(actions.tolist())
+    assert (vector.observations == other.observations).all()
+
+
+INTERRUPTED = """
+import signal
+import numpy as np
+from innkeeper.arena.vector import Vector
+
+caught = 0
+while caught < 20:
+    vector = Vector(8, players=4, seed=caught, bots={1: "regular", 2: "regular", 3: "regular"})
+    rng = np.random.default_rng(caught)
+    signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.02)
+    try:
+        while True:
+            vector.step(vector.sample(rng))
+    except KeyboardInterrupt:
+        caught += 1
+print("saved")
+"""
+
+
+def test_who_interrupts_a_training_can_still_save_it() -> None:
+    """Ctrl-C reaches the program as KeyboardInterrupt, wherever a game stands."""
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED], check=False, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout) == (0, "saved\n"), done.stderr
 
 
 def test_what_cannot_be_played_is_refused() -> None:

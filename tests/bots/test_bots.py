@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from innkeeper import bots
-from innkeeper.bots import Answer, RandomBot, Regular, UnknownBot, Veteran, bot
-from innkeeper.bots.matches import play
+from innkeeper.bots import Answer, RandomBot, Regular, UnknownBot, Veteran, bot, play
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup

@@ -5,18 +5,16 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from innkeeper.bots import Budget, RandomBot, Regular, UnknownBot, Veteran, answer, bot, trial, veteran
+from innkeeper.bots import Budget, RandomBot, Regular, UnknownBot, Veteran, answer, bot, play, trial, veteran
 from innkeeper.bots.bot import Bot
 from innkeeper.bots.candidates import candidates, meaning_of
 from innkeeper.bots.hints import hint
-from innkeeper.bots.matches import play
 from innkeeper.bots.outlook import chance_of
 from innkeeper.bots.tree import Way
 from innkeeper.bots.veteran import Tried, best, still_open
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.packs import open_box
-from innkeeper.rules.setup import Setup
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import PLAY
 from tests.bots.test_bots import begin, begin_again, decline_until, empty_hands, give, is_at, table_of
@@ -282,42 +280,3 @@ def test_the_outlook_of_a_game_that_is_over_is_who_won() -> None:
     game = play([RandomBot() for _ in range(4)], setup, seed, open_box())
     assert sum(chance_of(game.table, seat) for seat in range(4)) == pytest.approx(1.0)
     assert all((chance_of(game.table, seat) > 0) is (seat in game.winners) for seat in range(4))
-
-
-# Hints
-
-
-def test_a_hint_says_what_it_expects_to_gain() -> None:
-    game = about_to_knock_out()
-    given = hint(game, 0, Chance(1).seeded(), budget=Budget(trials=60))
-    question = game.question_to(0)
-    assert question is not None and isinstance(given.answer, int) and question.options[given.answer].what == PLAY
-    assert given.text.startswith("Play “Why you laugh at Gog?” on Fiona: you are less likely to be out soon;")
-    assert "about 100 in 100 games, otherwise (Take no Action) about" in given.text
-
-
-def test_a_hint_owns_that_it_makes_no_difference() -> None:
-    """Everybody else has as much of everything, so it matters little who gets the Drink."""
-    game = Game.new(Setup(["gog", "fiona", "zot"]), 1, open_box())
-    decline_until(game, 0, "order")
-    text = hint(game, 0, Chance(1).seeded(), budget=Budget(trials=30)).text
-    assert text.startswith("Give the Drink to") and "it makes little difference" in text
-
-
-def test_a_hint_owns_that_it_is_a_guess() -> None:
-    assert "only a guess" in hint(about_to_knock_out(), 0, Chance(1).seeded(), budget=Budget(trials=2)).text
-
-
-def test_hints_are_given_in_russian() -> None:
-    text = hint(about_to_knock_out(), 0, Chance(1).seeded(), "ru", Budget(trials=60)).text
-    assert "из 100 партий" in text and "Fiona" in text
-
-
-def test_a_hint_that_fails_is_a_guess(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    def crash(*_: object) -> float:
-        raise RuntimeError("the candle fell over")
-
-    monkeypatch.setattr(veteran, "try_out", crash)
-    with caplog.at_level(logging.ERROR, "innkeeper.bots"):
-        assert "only a guess" in hint(about_to_knock_out(), 0, Chance(1).seeded(), budget=FEW).text
-    assert "the candle fell over" in caplog.text

@@ -41,3 +41,10 @@ class Clumsy:
 
     def choose(self, view: View, chance: Chance) -> Answer:
         raise RuntimeError("dropped the cards")
+
+
+class Unmakeable:
+    """Cannot even be made."""
+
+    def __init__(self) -> None:
+        raise ValueError("no candle to be found")

@@ -5,8 +5,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from innkeeper.bots import bot
-from innkeeper.bots.matches import play
+from innkeeper.bots import bot, play
 from innkeeper.lab.folder import Folder
 from innkeeper.lab.seating import seating
 from innkeeper.packs import open_box

@@ -10,7 +10,7 @@ from rich.console import Console
 from innkeeper.lab import LabError
 from innkeeper.lab.folder import Folder
 from innkeeper.lab.pace import Pace
-from innkeeper.lab.run import new_run
+from innkeeper.lab.run import digest, new_run
 from innkeeper.lab.running import run_all
 from innkeeper.lab.seating import seating
 from innkeeper.lab.workers import play_batch
@@ -47,6 +47,36 @@ def test_what_is_missing_is_played_and_nothing_else(tmp_path: Path) -> None:
     run_all(run, tmp_path / "part", 1, None, QUIET)
     assert rows(folder).equals(whole)
     assert kept.stat().st_mtime_ns == before.st_mtime_ns
+
+
+def test_a_file_that_is_not_whole_is_played_again(tmp_path: Path) -> None:
+    folder = played(tmp_path, small_run(3))
+    whole = rows(folder)
+    for number, left in ((1, 0), (2, 100)):
+        path = tmp_path / f"seats-0000{number}.parquet"
+        path.write_bytes(path.read_bytes()[:left])
+    assert folder.missing() == [1, 2]
+    assert rows(played(tmp_path, small_run(3))).equals(whole)
+
+
+def test_a_run_goes_on_in_the_batches_it_was_begun_with(tmp_path: Path) -> None:
+    run = small_run(12)
+    Folder.claim(tmp_path, run).keep(1, play_batch(run, 1))
+    again = run_all(msgspec.structs.replace(run, batch=5), tmp_path, 1, None, QUIET)
+    assert again.run == run and rows(again, "games")["game"].to_list() == list(range(1, 13))
+
+
+def test_ones_own_bot_that_has_changed_makes_another_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = tmp_path / "evolving.py"
+    monkeypatch.syspath_prepend(tmp_path)
+    runs = []
+    for answer in ("0", "len(view.question.options) - 1"):
+        bot.write_text(f"class Bot:\n    def choose(self, view, chance):\n        return {answer}\n")
+        digest.cache_clear()
+        runs.append(new_run(4, "2", "all", "evolving:Bot,random"))
+    Folder.claim(tmp_path / "run", runs[0])
+    with pytest.raises(LabError, match="the rules or bots: "):
+        Folder.claim(tmp_path / "run", runs[1])
 
 
 def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
@@ -86,7 +116,12 @@ def test_a_folder_without_a_run_or_without_games_cannot_be_reported_on(tmp_path:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        ({"games": 0}, "--games must be 1 or more, not 0"),
+        ({"games": 0}, "--games must be 1 to 100,000,000, not 0"),
+        ({"games": 10**10}, "--games must be 1 to 100,000,000, not 10,000,000,000"),
+        ({"seats": "2-99999999999"}, "2 to 10 players can sit at the table, not 11"),
+        ({"characters": "zot,zot,gog"}, "--characters names somebody twice"),
+        ({"bots": ":Bot"}, "':Bot' cannot be had"),
+        ({"bots": "tests.lab.tables:Unmakeable"}, "cannot be had (no candle to be found)"),
         ({"seats": "four"}, "--seats must be a number, several, or a range"),
         ({"seats": "1"}, "2 to 10 players can sit at the table, not 1"),
         ({"seats": "11"}, "2 to 10 players can sit at the table, not 11"),

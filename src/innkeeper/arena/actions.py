@@ -19,6 +19,8 @@ ALIKE: Final = 64  # options that one action may name
 DECLINE: Final = 0  # also: no more cards
 ON_WHOM: Final = 1 + PLAYERS  # nobody, oneself, the player to the left, and so on
 
+NOTHING: Final = "nothing that this deck has"
+
 Ways = dict[int, list[int]]  # the actions that may be taken, and the places that each names among options or cards
 
 
@@ -102,9 +104,13 @@ class Actions:
             return "decline, or no more cards"
         if action < self.pick:
             use, whom = divmod(action - self.play, ON_WHOM)
+            if use >= len(deck.uses):
+                return NOTHING
             face, mode = deck.uses[use]
             way = f" (use {mode + 1})" if len(face.plays) > 1 else ""
             return f"play {face.title}{way}" + (f" on {_player(whom - 1)}" if whom else "")
+        if self.pick + len(deck.faces) <= action < self.give:
+            return NOTHING
         if action < self.give:
             return f"pick {deck.faces[action - self.pick].title}"
         if action < self.choose:

@@ -30,10 +30,10 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         **setup: Any,
     ) -> None:
         check_mode(render_mode)
+        self.invitation = Invitation(players, **setup)
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != players - 1:
             raise ValueError(f"{players} players leave {players - 1} seats to opponents, not {len(names)}")
-        self.invitation = Invitation(players, **setup)
         self.bots = seat_bots(dict(enumerate(names, start=1)), players)
         self.render_mode = render_mode
         self.observation_space = observation_space()
@@ -44,17 +44,14 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game; with a seed always the same, and the same after it."""
         super().reset(seed=seed)
-        self._begin()
-        while self.sitting.over:  # nothing was ever asked
-            self._begin()
+        _, self.sitting = self.invitation.begin(lambda: int(self.np_random.integers(1 << 62)), self.bots)
+        self.lost = False
         return observation(self.sitting, 0), {}
-
-    def _begin(self) -> None:
-        self.sitting = self.invitation.sit_down(int(self.np_random.integers(1 << 62)), self.bots)
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the others play until the learner is asked again, or all is over."""
-        if int(action) not in self.sitting.ways:
+        if self.lost or int(action) not in self.sitting.ways:
+            self.lost = True
             return observation(self.sitting, 0), -1.0, True, False, {"illegal": int(action)}
         self.sitting.act(int(action))
         if self.render_mode == "human":

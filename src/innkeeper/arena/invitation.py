@@ -1,13 +1,13 @@
 """Which games are played in the arena: how many sit down, as whom, with which cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from innkeeper.arena.actions import PLAYERS, Actions
 from innkeeper.arena.encoding import Encoding
 from innkeeper.arena.sitting import NOBODY, Sitting
-from innkeeper.bots import Bot, bot
+from innkeeper.bots import Bot, bot, own_dice
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup, SetupError
@@ -47,7 +47,7 @@ class Invitation:
         """Set the table; all that is drawn comes from the seed."""
         chance = Chance(seed).seeded()
         known = sorted(box().characters)
-        characters = self.characters if self.characters is not None else some(known, self.players, chance)
+        characters = self.characters if self.characters is not None else chance.some(known, self.players)
         first = self.first if self.first is not None else chance.below(self.players)
         try:
             setup = Setup(list(characters), first=first, **self.rest)
@@ -55,10 +55,17 @@ class Invitation:
             raise SetupError(f"the table cannot be set like this: {error}") from None
         return Game.new(setup, seed, box())
 
+    def begin(self, draw: Callable[[], int], bots: Mapping[int, Bot] = NOBODY) -> tuple[int, Sitting]:
+        """Begin a game in which somebody is asked something; its seed is drawn."""
+        while True:
+            seed = draw()
+            sitting = self.sit_down(seed, bots)
+            if not sitting.over:
+                return seed, sitting
+
     def sit_down(self, seed: int, bots: Mapping[int, Bot] = NOBODY) -> Sitting:
         """Begin a game, and play on until there is something to decide."""
-        dice = [Chance(seed + 1 + seat).seeded() for seat in range(self.players)]
-        sitting = Sitting(self.new_game(seed), encoding(), bots, dice)
+        sitting = Sitting(self.new_game(seed), encoding(), bots, own_dice(seed, self.players))
         sitting.begin()
         return sitting
 
@@ -70,16 +77,6 @@ def thaw(data: dict[str, object], bots: Mapping[int, Bot], dice: list[int], *ans
     sitting.lay_blanks()
     sitting.resume(*answering)
     return sitting
-
-
-def some(known: list[str], number: int, chance: Chance) -> list[str]:
-    """So many of them in any order, each once before any comes again."""
-    found: list[str] = []
-    while len(found) < number:
-        rest = known.copy()
-        while rest and len(found) < number:
-            found.append(rest.pop(chance.below(len(rest))))
-    return found
 
 
 def seat_bots(names: Mapping[int, str], players: int) -> dict[int, Bot]:

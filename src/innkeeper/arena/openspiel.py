@@ -46,6 +46,8 @@ class InnkeeperGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         characters = given["characters"].split("+") if given["characters"] else None
         invitation = Invitation(players, characters, drinks=given["drinks"])
         self.longest = int(given["max_game_length"])
+        if self.longest < 1:
+            raise ValueError(f"max_game_length must be 1 or more, not {self.longest}")
         info = pyspiel.GameInfo(
             num_distinct_actions=encoding().actions.count,
             max_chance_outcomes=0,

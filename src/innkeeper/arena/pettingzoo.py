@@ -36,6 +36,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         EzPickle.__init__(self, players, render_mode, max_cycles, **setup)
         super().__init__()
         check_mode(render_mode)
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles must be 1 or more, or None for no end, not {max_cycles}")
         self.invitation = Invitation(players, **setup)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -54,7 +56,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         """Begin a new game; with a seed always the same, and the same after it."""
         if seed is not None:
             self.chance = Chance(seed).seeded()
-        self.sitting = self.invitation.sit_down(self.chance.below(1 << 62))
+        _, self.sitting = self.invitation.begin(lambda: self.chance.below(1 << 62))
         self.taken = 0
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)

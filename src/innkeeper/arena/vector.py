@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from innkeeper.arena.invitation import Invitation, encoding, seat_bots
 from innkeeper.arena.sitting import IllegalAction, Sitting
@@ -35,6 +35,7 @@ class Vector:
         self._closed = bytes(self.actions.count)
         self.observations = np.frombuffer(self._slate, np.int16).reshape(tables, self.encoding.size)
         self.masks = np.frombuffer(self._open, np.bool_).reshape(tables, self.actions.count)
+        self.masks.flags.writeable = False
         self.seats = np.zeros(tables, np.int64)
         self._chances = [Chance((seed << 32) + table).seeded() for table in range(tables)]
         self.seeds = [0] * tables
@@ -42,12 +43,12 @@ class Vector:
         for table in range(tables):
             self._show(table)
 
-    def step(self, actions: NDArray[np.integer[Any]]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Take an action at every table. Returns what each seat has won there, and where games have ended."""
-        self._check(actions)
+        chosen = self._checked(actions)
         rewards = np.zeros((len(self.sittings), self.players), np.float32)
         ended = np.zeros(len(self.sittings), np.bool_)
-        for table, action in enumerate(actions.tolist()):
+        for table, action in enumerate(chosen):
             sitting = self.sittings[table]
             sitting.act(action)
             if sitting.over:
@@ -63,12 +64,8 @@ class Vector:
         return chosen
 
     def _begin(self, table: int) -> Sitting:
-        """A new game, in which somebody is asked something."""
-        while True:
-            self.seeds[table] = self._chances[table].below(1 << 62)
-            sitting = self.invitation.sit_down(self.seeds[table], self.bots)
-            if not sitting.over:
-                return sitting
+        self.seeds[table], sitting = self.invitation.begin(lambda: self._chances[table].below(1 << 62), self.bots)
+        return sitting
 
     def _show(self, table: int) -> None:
         """Write what the seat to act sees and may do."""
@@ -81,14 +78,15 @@ class Vector:
         for action in sitting.ways:
             self._open[first + action] = 1
 
-    def _check(self, actions: NDArray[np.integer[Any]]) -> None:
-        """Refuse all, if one cannot be taken."""
-        tables = len(self.sittings)
-        if actions.shape != (tables,):
-            raise ValueError(f"{tables} tables need {tables} actions, one each, not the shape {actions.shape}")
-        known = (actions >= 0) & (actions < self.actions.count)
-        legal = self.masks[np.arange(tables), np.where(known, actions, 0)] & known
-        if not legal.all():
-            table = int(np.flatnonzero(~legal)[0])
-            ways = sorted(self.sittings[table].ways)
-            raise IllegalAction(f"action {actions[table]} is not open at table {table} now; open are: {ways}")
+    def _checked(self, actions: ArrayLike) -> list[int]:
+        """The actions, one a table; all are refused, if one cannot be taken."""
+        given, tables = np.asarray(actions), len(self.sittings)
+        if given.shape != (tables,) or not np.issubdtype(given.dtype, np.integer):
+            what = f"{given.dtype} of the shape {given.shape}"
+            raise ValueError(f"{tables} tables need {tables} actions, a whole number each, not {what}")
+        chosen: list[int] = given.tolist()
+        for table, action in enumerate(chosen):
+            ways = self.sittings[table].ways
+            if action not in ways:
+                raise IllegalAction(f"action {action} is not open at table {table} now; open are: {sorted(ways)}")
+        return chosen

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from innkeeper.bots.bot import Answer, Bot, modest
-from innkeeper.bots.matches import answer, answer_anyway
+from innkeeper.bots.matches import answer, answer_anyway, own_dice, play
 from innkeeper.bots.random_bot import RandomBot
 from innkeeper.bots.regular import Regular
 from innkeeper.bots.veteran import Budget, Veteran
@@ -21,6 +21,8 @@ __all__ = [
     "bot",
     "modest",
     "names",
+    "own_dice",
+    "play",
 ]
 
 _BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "regular": Regular, "veteran": Veteran}  # weakest first

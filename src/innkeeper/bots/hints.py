@@ -20,6 +20,7 @@ LOG: Final = logging.getLogger("innkeeper.bots")
 WORLDS: Final = 40  # in so many the reason is looked for
 SURE: Final = 2.0  # standard errors by which a difference is no chance
 WORTH_SAYING: Final = 0.01  # a difference in chances below this is none
+AS_GOOD_AS_EQUAL: Final = 1  # games of 100
 ROUNDS_TO_ONE: Final = 0.5
 IN_THE_GAME: Final = 20  # points that it counts for
 # How much a point, a coin or a card counts when the main reason is looked for.
@@ -79,8 +80,9 @@ def explanation(
     other = worded(rival.answer, question, view, language)
     gap, error = chosen.lead(rival)
     won, less = round(100 * chosen.mean), round(100 * (chosen.mean - gap))
-    if won <= less or gap < max(WORTH_SAYING, SURE * error):
-        return say("hint-alike", language, option=option, won=won, other=other)
+    if gap < max(WORTH_SAYING, SURE * error):
+        told = "hint-alike" if abs(won - less) <= AS_GOOD_AS_EQUAL else "hint-close"
+        return say(told, language, option=option, won=won, less=less, other=other)
     gain = main_gain(worlds, chosen.answer, rival.answer, chance)
     why = say("hint-gain-nothing", language)
     if gain is not None:

@@ -1,7 +1,8 @@
 """Games between bots, and a bot's answer at a table."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import index
 from typing import Final
 
 from innkeeper.bots.bot import Answer, Bot, Searcher, modest
@@ -16,9 +17,15 @@ LOG: Final = logging.getLogger("innkeeper.bots")
 
 def answer(bot: Bot, game: Game, seat: int, chance: Chance) -> Answer:
     """What a bot chooses for a seat: it is given the seat's view, if it searches also worlds, and never the game."""
+    view = game.view(seat)
     if isinstance(bot, Searcher):
-        return bot.ponder(game.view(seat), Worlds(game, seat, chance), chance)
-    return bot.choose(game.view(seat), chance)
+        return plain(bot.ponder(view, Worlds(game, seat, chance), chance))
+    return plain(bot.choose(view, chance))
+
+
+def plain(answer: Answer) -> Answer:
+    """The answer in Python's own numbers; a bot may count in NumPy's."""
+    return [index(place) for place in answer] if isinstance(answer, Iterable) else index(answer)
 
 
 def answer_anyway(bot: Bot, game: Game, seat: int, chance: Chance) -> tuple[Answer, bool]:
@@ -34,10 +41,15 @@ def answer_anyway(bot: Bot, game: Game, seat: int, chance: Chance) -> tuple[Answ
     return chosen, True
 
 
+def own_dice(seed: int, players: int) -> list[Chance]:
+    """Dice for the bots of a game, a seat each: apart from each other, and from the game's own."""
+    return [Chance(seed + 1 + seat).seeded() for seat in range(players)]
+
+
 def play(bots: Sequence[Bot], setup: Setup, seed: int, box: Box) -> Game:
     """Play a whole game, a bot a seat; each bot has dice of its own."""
     game = Game.new(setup, seed, box)
-    dice = [Chance(seed + 1 + seat).seeded() for seat in range(len(bots))]
+    dice = own_dice(seed, len(bots))
     while (question := game.next()) is not None:
         seat = question.seat
         game.choose(seat, answer(bots[seat], game, seat, dice[seat]))

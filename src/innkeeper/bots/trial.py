@@ -6,7 +6,6 @@ from innkeeper.bots.regular import Regular
 from innkeeper.bots.tree import Way
 from innkeeper.game import Game
 from innkeeper.table.chance import Chance
-from innkeeper.table.question import Question
 
 
 def try_out(world: Game, seat: int, answer: Answer, way: Way, turns: int, luck: int) -> float:
@@ -34,7 +33,7 @@ def after(world: Game, seat: int, answer: Answer, turns: int, luck: int, path: l
         question = game.next()
         if question is None:
             break
-        if is_forced(question):
+        if question.is_forced():
             game.choose(question.seat, 0)
             continue
         view = game.view(question.seat)
@@ -47,7 +46,3 @@ def after(world: Game, seat: int, answer: Answer, turns: int, luck: int, path: l
         else:
             game.choose(question.seat, regular.choose(view, chance))
     return game
-
-
-def is_forced(question: Question) -> bool:
-    return len(question.options) == 1 and not question.picks

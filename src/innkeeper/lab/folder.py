@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from innkeeper.packs import built_in_packs, open_box
 
 RUN: Final = "run.json"
 CARDS: Final = "cards.parquet"
+MARK: Final = b"PAR1"  # with which a Parquet file begins and ends
 MEANT: Final = {"innkeeper": "the version", "cards": "the cards", "play": "the rules or bots", "drawn": "a tournament"}
 
 
@@ -32,8 +34,9 @@ class Folder:
         folder = Folder(path, run)
         try:
             if (path / RUN).exists():
-                refuse_others(path, Folder.open(path).run, run)
-                return folder
+                begun = Folder.open(path)
+                refuse_others(path, begun.run, run)
+                return begun
             if path.is_dir() and any(path.iterdir()):
                 raise LabError(f"{path} holds other things; name a new or empty folder with --out.")
             path.mkdir(parents=True, exist_ok=True)
@@ -61,7 +64,7 @@ class Folder:
 
     def missing(self) -> list[int]:
         """The batches that are still to be played."""
-        here = {path.name for path in self.path.glob("*.parquet")}
+        here = {path.name for path in self.path.glob("*.parquet") if is_whole(path)}
         return [batch for batch in self.run.batches if {path.name for path in self.files(batch).values()} - here]
 
     def done(self) -> int:
@@ -79,14 +82,17 @@ class Folder:
         if not (self.path / CARDS).exists():
             names = {pack.key: pack.name for pack in built_in_packs()}
             cards = [(face.number, face.pack, names[face.pack], face.title) for face in open_box().faces]
-            part = self.path / f".{CARDS}.part"
-            pl.DataFrame(cards, schema=["number", "deck", "name", "title"], orient="row").write_parquet(part)
-            os.replace(part, self.path / CARDS)
+            content = BytesIO()
+            pl.DataFrame(cards, schema=["number", "deck", "name", "title"], orient="row").write_parquet(content)
+            self.write(CARDS, content.getvalue())
 
     def write(self, name: str, content: bytes) -> None:
-        """Write a file whole or not at all."""
+        """Write a file whole or not at all, even if the power goes."""
         part = self.path / f".{name}.part"
-        part.write_bytes(content)
+        with part.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
         os.replace(part, self.path / name)
 
     def scan(self, table: str) -> pl.LazyFrame:
@@ -96,6 +102,14 @@ class Folder:
         if not paths:
             raise LabError(f"{self.path} holds no games yet; `innkeeper lab run` goes on with them.")
         return pl.scan_parquet(paths)
+
+
+def is_whole(path: Path) -> bool:
+    """Whether a Parquet file is there from its first to its last bytes."""
+    with path.open("rb") as file:
+        first = file.read(len(MARK))
+        file.seek(max(0, path.stat().st_size - len(MARK)))
+        return first == MARK == file.read()
 
 
 def refuse_others(path: Path, there: Run, asked: Run) -> None:

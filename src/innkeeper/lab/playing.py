@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from innkeeper.bots import Answer, Bot, answer
+from innkeeper.bots import Answer, Bot, answer, own_dice
 from innkeeper.game import Game, IllegalChoice
 from innkeeper.lab import LabError
 from innkeeper.lab.entrants import entrant
@@ -45,7 +45,7 @@ def play(run: Run, number: int) -> dict[str, list[Row]]:
 def play_out(game: Game, seated: Seating, number: int) -> list[Decision]:
     """Let the bots play to the end; the decisions they made."""
     bots = [entrant(name) for name in seated.bots]
-    dice = [Chance(seated.seed + 1 + seat).seeded() for seat in range(len(bots))]
+    dice = own_dice(seated.seed, len(bots))
     made: list[Decision] = []
     while (question := game.next()) is not None:
         seat = question.seat

@@ -13,7 +13,7 @@ import msgspec
 import innkeeper
 from innkeeper.bots import UnknownBot
 from innkeeper.lab import LabError
-from innkeeper.lab.entrants import entrant
+from innkeeper.lab.entrants import entrant, source_of
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup, SetupError, check
 from innkeeper.vocabulary.mistakes import near
@@ -21,11 +21,13 @@ from innkeeper.vocabulary.mistakes import near
 PACKAGE: Final = Path(innkeeper.__file__).parent
 CARDS: Final = ("packs/*/*.yaml",)
 PLAY: Final = (  # what decides how games go
-    *(f"{room}/**/*.py" for room in ("bots", "rules", "table", "variants", "vocabulary")),
-    *(f"{module}.py" for module in ("game", "looking", "search", "view", "lab/history", "lab/playing", "lab/seating")),
+    *(f"{room}/**/*.py" for room in ("bots", "packs", "rules", "table", "vocabulary")),
+    *(f"{module}.py" for module in ("game", "looking", "view", "lab/history", "lab/playing", "lab/seating")),
 )
 VARIANTS: Final = ("none",)
 ALL: Final = "all"
+MOST_GAMES: Final = 100_000_000
+TOO_LARGE: Final = 11  # a table of so many is refused, and larger ones need not be tried
 LARGEST_BATCH: Final = 200
 USUAL_BATCHES: Final = 100  # a run falls into about so many, if they are not too large then
 
@@ -46,7 +48,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     batch: int  # how many games a file holds
     innkeeper: str = innkeeper.__version__
     cards: str  # what tells these cards from others
-    play: str  # what tells these rules and bots from others
+    play: str  # what tells these rules and bots from others, one's own bots included
 
     @property
     def batches(self) -> range:
@@ -71,13 +73,15 @@ def new_run(
     drawn: bool = False,
 ) -> Run:
     """A run as it is asked for on the command line; what cannot be played is refused."""
-    if games < 1:
-        raise LabError(f"--games must be 1 or more, not {games}.")
+    if not 1 <= games <= MOST_GAMES:
+        raise LabError(f"--games must be 1 to {MOST_GAMES:,}, not {games:,}.")
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    check_bots(names)
     run = Run(
         games=games,
         seats=table_sizes(seats),
         characters=listed("--characters", characters, open_box().characters),
-        bots=[name.strip() for name in bots.split(",") if name.strip()],
+        bots=names,
         drawn=drawn,
         drinks=drinks,
         variants=no_variants(variants),
@@ -85,9 +89,9 @@ def new_run(
         decisions=decisions,
         batch=max(1, min(LARGEST_BATCH, games // USUAL_BATCHES)),
         cards=digest(CARDS),
-        play=digest(PLAY),
+        play=play_of(names),
     )
-    check_bots(run)
+    check_seats(run)
     check_tables(run)
     return run
 
@@ -98,7 +102,7 @@ def table_sizes(text: str) -> list[int]:
     try:
         for part in text.split(","):
             least, _, most = part.partition("-")
-            sizes += range(int(least), int(most or least) + 1)
+            sizes += range(int(least), min(int(most or least), TOO_LARGE) + 1)
     except ValueError:
         sizes = []
     if not sizes:
@@ -114,6 +118,8 @@ def listed(option: str, text: str, known: Iterable[str]) -> list[str]:
         return known
     if not names:
         raise LabError(f"{option} names nobody; there are: {ALL}, {', '.join(known)}.")
+    if len(set(names)) != len(names):
+        raise LabError(f"{option} names somebody twice; everybody is as likely as the others to sit down.")
     for name in names:
         if name not in known:
             raise LabError(f"{option}: no {name!r}{near(name, known)}; there are: {ALL}, {', '.join(known)}.")
@@ -129,15 +135,19 @@ def no_variants(text: str) -> list[str]:
     return []
 
 
-def check_bots(run: Run) -> None:
-    """Refuse bots that nobody knows, and more or fewer than there are seats."""
-    if not run.bots:
+def check_bots(names: list[str]) -> None:
+    """Refuse bots that nobody knows."""
+    if not names:
         raise LabError("--bots names nobody.")
-    for name in run.bots:
+    for name in names:
         try:
             entrant(name)
         except UnknownBot as error:
             raise LabError(f"--bots: {error}.") from error
+
+
+def check_seats(run: Run) -> None:
+    """Refuse more or fewer bots than there are seats."""
     for size in run.seats:
         if not run.drawn and len(run.bots) not in (1, size):
             raise LabError(f"--bots names {len(run.bots)} bots for {size} seats; name one for all, or one a seat.")
@@ -152,10 +162,17 @@ def check_tables(run: Run) -> None:
             raise LabError(f"{error}.") from error
 
 
+def play_of(names: list[str]) -> str:
+    """What tells the rules, and these bots, from others."""
+    return digest(PLAY, tuple(sorted({path for name in names for path in source_of(name)})))
+
+
 @cache
-def digest(globs: tuple[str, ...]) -> str:
-    """What tells these files from others."""
+def digest(globs: tuple[str, ...], others: tuple[Path, ...] = ()) -> str:
+    """What tells these files of the package, and others outside it, from others."""
     found = hashlib.sha256()
+    for path in others:
+        found.update(f"{path.name}\0".encode() + path.read_bytes())
     for path in sorted({path for glob in globs for path in PACKAGE.glob(glob)}):
         found.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
     return found.hexdigest()[:16]

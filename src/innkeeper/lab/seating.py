@@ -1,7 +1,6 @@
 """Who sits where in which game, and its seed: all of it follows from the run's seed and the game's number."""
 
 import hashlib
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from innkeeper.lab.run import Run
@@ -22,9 +21,9 @@ def seating(run: Run, game: int) -> Seating:
     cycle, at = divmod(game - 1, len(run.seats))
     size = run.seats[at]
     dice = Chance(number(run.seed, game, "seating")).seeded()
-    characters = drawn(run.characters, size, dice)
+    characters = dice.some(run.characters, size)
     if run.drawn:
-        bots = drawn(run.bots, size, dice)
+        bots = dice.some(run.bots, size)
     else:
         bots = [run.bots[(seat + cycle) % len(run.bots)] for seat in range(size)]
     return Seating(number(run.seed, game, "game"), characters, bots, cycle // size % size)
@@ -33,15 +32,3 @@ def seating(run: Run, game: int) -> Seating:
 def number(seed: str, game: int, use: str) -> int:
     """A number of 128 bits for this use in this game."""
     return int.from_bytes(hashlib.blake2b(f"{seed}\0{game}\0{use}".encode(), digest_size=16).digest(), "big")
-
-
-def drawn(pool: Sequence[str], size: int, dice: Chance) -> list[str]:
-    """So many of the pool in any order; nobody twice before everybody is there once."""
-    whole, rest = divmod(size, len(pool))
-    names = [*pool] * whole + shuffled(pool, dice)[:rest]
-    return shuffled(names, dice)
-
-
-def shuffled(names: Sequence[str], dice: Chance) -> list[str]:
-    rest = list(names)
-    return [rest.pop(dice.below(len(rest))) for _ in names]

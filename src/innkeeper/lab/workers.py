@@ -15,7 +15,7 @@ from innkeeper import game
 from innkeeper.lab import LabError
 from innkeeper.lab.playing import play
 from innkeeper.lab.rows import TABLES, Row, as_parquet
-from innkeeper.lab.run import CARDS, PLAY, Run, digest
+from innkeeper.lab.run import CARDS, Run, digest, play_of
 
 BATCHES_A_LIFE: Final = 500  # then a worker gives way to a fresh one
 AHEAD: Final = 2  # batches for each worker: one in hand, one waiting
@@ -32,7 +32,7 @@ class Workers(NamedTuple):
 
 def play_batch(run: Run, batch: int) -> dict[str, bytes]:
     """Play a batch: its files, by table. Wherever it is played, and however often, they are the same."""
-    if (digest(CARDS), digest(PLAY)) != (run.cards, run.play):
+    if (digest(CARDS), play_of(run.bots)) != (run.cards, run.play):
         raise LabError("A worker has other cards, rules or bots than the run began with; give it the same innkeeper.")
     rows: dict[str, list[Row]] = {table: [] for table in TABLES}
     for number in run.games_of(batch):
@@ -62,7 +62,7 @@ def at_home(number: int) -> Iterator[Workers]:
         yield Workers(Here(), 1, ahead=1)
         return
     os.environ.setdefault("POLARS_MAX_THREADS", "1")  # each of them has a core
-    pool = ProcessPoolExecutor(
+    pool = Pool(
         number, multiprocessing.get_context("spawn"), initializer=begin_work, max_tasks_per_child=BATCHES_A_LIFE
     )
     try:
@@ -75,9 +75,19 @@ def at_home(number: int) -> Iterator[Workers]:
         pool.shutdown(cancel_futures=True)
 
 
+class Pool(ProcessPoolExecutor):
+    """Processes that leave interruptions to the one that hands out the work, from their first moment on."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a new process takes this over
+        try:
+            return super().submit(fn, *args, **kwargs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+
+
 def begin_work() -> None:
-    """Leave interruptions to the process that hands out the work, and stop when it is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Stop when the process that hands out the work is gone."""
     threading.Thread(target=stop_with_parent, daemon=True).start()
 
 

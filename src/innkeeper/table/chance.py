@@ -1,5 +1,6 @@
 """Chance: one integer of state and a small generator of our own, so that a saved game goes on identically anywhere."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from innkeeper.table.card import Card
@@ -34,6 +35,15 @@ class Chance:
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each as likely as the others but for one part in 2 ** 64."""
         return (self._next() * bound) >> 64
+
+    def some(self, names: Sequence[str], number: int) -> list[str]:
+        """So many of them in any order; nobody twice before everybody is there once."""
+        whole, rest = divmod(number, len(names))
+        return self._in_any_order([*names] * whole + self._in_any_order(names)[:rest])
+
+    def _in_any_order(self, names: Sequence[str]) -> list[str]:
+        rest = list(names)
+        return [rest.pop(self.below(len(rest))) for _ in names]
 
     def shuffle(self, cards: list[Card]) -> None:
         """Shuffle in place (the top card is the last of the list)."""

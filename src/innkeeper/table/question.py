@@ -57,6 +57,10 @@ class Question:
         self.anytime = False  # an Anytime Card is among the options
         self.answer: Option | None = None  # secret until the window is decided
 
+    def is_forced(self) -> bool:
+        """There is only one answer."""
+        return len(self.options) == 1 and not self.picks
+
     def copy(self) -> "Question":
         twin = Question(self.seat, self.what, self.rule, self.must, self.options)
         twin.picks = self.picks

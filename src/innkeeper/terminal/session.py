@@ -77,7 +77,7 @@ class Session:
     def question(self) -> Question | None:
         """What I am asked now, if it is my turn to choose and there is a choice."""
         question = self.game.next()
-        if question is None or question.seat != ME or answers_itself(question):
+        if question is None or question.seat != ME or question.is_forced():
             return None
         return None if self.is_hushed(question) or self.is_offered_again(question) else question
 
@@ -109,7 +109,7 @@ class Session:
         question = self.game.next()
         if question is None or self.question() is not None:
             return False
-        if question.seat == ME or answers_itself(question):
+        if question.seat == ME or question.is_forced():
             self.take(question.seat, 0)
         else:
             chance = chance_for(self.recorder.seed, f"choice {len(self.recorder.choices)}")
@@ -143,11 +143,6 @@ class Session:
         facts = self.game.view(ME, self.told).facts
         self.told = len(self.game.table.log)
         return facts
-
-
-def answers_itself(question: Question) -> bool:
-    """There is only one thing to do."""
-    return len(question.options) == 1 and not question.picks
 
 
 def can_wait(option: Option) -> bool:

@@ -12,6 +12,7 @@ hint-line = Hint: { $hint }
 hint-only = { $option }: you have no other choice.
 hint-unsure = { $option }: only a guess, it could not be tried out.
 hint-alike = { $option }: it makes little difference; you win about { $won } in 100 games, also otherwise ({ $other }).
+hint-close = { $option }: it is hard to tell; you win about { $won } in 100 games, otherwise ({ $other }) perhaps { $less }.
 hint-better = { $option }: { $gain }; you win about { $won } in 100 games, otherwise ({ $other }) about { $less }.
 hint-discard = Discard { $cards }
 hint-gain-stay = you are less likely to be out soon
@@ -30,4 +31,4 @@ hint-gain-rival-points = { $number ->
    *[other] it brings { $who } about { $number } points closer to passing out
 }
 hint-gain-rival-gold = it leaves { $who } with about { $number } Gold less
-hint-gain-nothing = there is no single reason
+hint-gain-nothing = all in all it turns out better

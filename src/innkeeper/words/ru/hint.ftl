@@ -6,6 +6,7 @@ hint-line = Подсказка: { $hint }
 hint-only = { $option }: другого выбора нет.
 hint-unsure = { $option }: только догадка, проверить не удалось.
 hint-alike = { $option }: разница невелика; вы выиграете примерно { $won } из 100 партий, иначе ({ $other }) — столько же.
+hint-close = { $option }: трудно сказать наверняка; вы выиграете примерно { $won } из 100 партий, иначе ({ $other }) — может быть, { $less }.
 hint-better = { $option }: { $gain }; так вы выиграете примерно { $won } из 100 партий, иначе ({ $other }) — примерно { $less }.
 hint-discard = Сбросить { $cards }
 hint-gain-stay = вы реже выбываете в ближайшие ходы
@@ -27,4 +28,4 @@ hint-gain-rival-points = { $number ->
    *[other] до отключки игроку { $who } останется примерно на { $number } очков меньше
 }
 hint-gain-rival-gold = у игрока { $who } останется примерно на { $number } золота меньше
-hint-gain-nothing = одной причины нет
+hint-gain-nothing = в целом так выходит лучше
