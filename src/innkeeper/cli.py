@@ -20,6 +20,7 @@ app = typer.Typer(
 def play(
     character: Annotated[str | None, typer.Option(help="Who you are, such as 'fiona'.")] = None,
     opponents: Annotated[str, typer.Option(help="How many (1 to 9), or who: 'gog,zot,eve'; asked without it.")] = "",
+    bot: Annotated[str, typer.Option(help="How they play: random, regular or veteran.")] = "regular",
     drinks: Annotated[str, typer.Option(help="The drink deck.")] = "rdi1",
     seed: Annotated[str | None, typer.Option(help="Any number or text: the same table again.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
@@ -30,7 +31,7 @@ def play(
     from innkeeper.terminal import command
 
     seats = [name.strip() for name in opponents.split(",") if name.strip()]
-    raise typer.Exit(command.run(character, seats, drinks, seed, plain, resume=not new, hints=hint))
+    raise typer.Exit(command.run(character, seats, drinks, seed, plain, resume=not new, hints=hint, bot=bot))
 
 
 @app.command()

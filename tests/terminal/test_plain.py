@@ -157,10 +157,18 @@ def test_nine_opponents_and_a_table_that_cannot_be_set(tmp_path: Path) -> None:
     assert "At the table: " in many.stdout
     for number in ("-1", "2.5", "0"):
         assert "from 1 to 9" in play(tmp_path / "b", "q\n", "--opponents", number).stderr
-    for wrong in (["--opponents", "10"], ["--character", "bob"], ["--drinks", "tea"]):
+    for wrong in (["--opponents", "10"], ["--character", "bob"], ["--drinks", "tea"], ["--bot", "sot"]):
         refused = play(tmp_path / "b", "q\n", *wrong)
         assert refused.returncode == 2
         assert refused.stderr.strip() and "Traceback" not in refused.stderr
+
+
+def test_the_others_play_as_they_are_asked_to(tmp_path: Path) -> None:
+    """The same table with another bot goes another way, and with a veteran of few trials always the same."""
+    options = ("--character", "fiona", "--opponents", "gog,zot", "--seed", "5", "--bot")
+    told = [play(tmp_path / name, ANY_ANSWER * 4, *options, name).stdout for name in ("random", "veteran:5")]
+    assert told[0] != told[1]
+    assert play(tmp_path / "again", ANY_ANSWER * 4, *options, "veteran:5").stdout == told[1]
 
 
 def test_hints_say_what_a_veteran_would_do(tmp_path: Path) -> None:

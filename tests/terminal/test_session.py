@@ -8,7 +8,7 @@ from innkeeper.table.card import Card
 from innkeeper.table.question import PASS, PLAY, Option, Question
 from innkeeper.terminal import saves
 from innkeeper.terminal.seating import ME, RANDOM, seat_everybody
-from innkeeper.terminal.session import BETWEEN, LAST_CHANCE, Session, answers_itself
+from innkeeper.terminal.session import BETWEEN, LAST_CHANCE, Session
 from innkeeper.vocabulary.terms import ACTION_PHASE, ANSWERS_CARD, AT_ANY_TIME, DRINK_PHASE, DURING
 
 BOX = open_box()
@@ -27,7 +27,7 @@ def play_out(session: Session, choices: int = 10_000) -> None:
     while not session.over and choices:
         if not session.step():
             question = session.question()
-            assert question is not None and question.seat == ME and not answers_itself(question)
+            assert question is not None and question.seat == ME and not question.is_forced()
             session.choose(modest(question))
             choices -= 1
 
@@ -120,7 +120,7 @@ def test_what_is_passed_between_two_steps_really_is_offered_again(seed: int) -> 
             continue
         if waiting:
             assert waiting <= {option.card for option in question.options}
-        again = not answers_itself(question) and session.is_offered_again(question)
+        again = not question.is_forced() and session.is_offered_again(question)
         waiting = {option.card for option in question.options[1:]} if again else set()
         passed += again
         session.choose(modest(question))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -76,18 +77,29 @@ def at_home(number: int) -> Iterator[Workers]:
 
 
 class Pool(ProcessPoolExecutor):
-    """Processes that leave interruptions to the one that hands out the work, from their first moment on."""
+    """Processes that leave interruptions to the one that hands out the work, where that can be from their birth."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a new process takes this over
-        try:
+        with interruptions_wait():  # a new process takes this over
             return super().submit(fn, *args, **kwargs)
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+
+
+@contextmanager
+def interruptions_wait() -> Iterator[None]:
+    """Ctrl-C is heard only afterwards; Windows knows no such thing."""
+    if sys.platform == "win32":
+        yield
+        return
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
 def begin_work() -> None:
-    """Stop when the process that hands out the work is gone."""
+    """Leave interruptions to the process that hands out the work, and stop when it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=stop_with_parent, daemon=True).start()
 
 

@@ -75,7 +75,7 @@ class InnApp(App[None]):
 
     def sit_at(self, session: Session) -> None:
         self.session = session
-        session.hints = self.wanted.hints
+        session.attend(self.wanted.bot, self.wanted.hints)
         self.push_screen(TableScreen(session, self.pace), self.get_up)
 
     def get_up(self, chosen: str | None) -> None:

@@ -8,7 +8,7 @@ from innkeeper.packs import open_box
 from innkeeper.terminal import plain as line_by_line
 from innkeeper.terminal import saves
 from innkeeper.terminal.seating import CannotSeat
-from innkeeper.terminal.welcome import Wanted
+from innkeeper.terminal.welcome import USUAL_BOT, Wanted
 
 
 def run(
@@ -19,10 +19,11 @@ def run(
     plain: bool,
     resume: bool,
     hints: bool = False,
+    bot: str = USUAL_BOT,
 ) -> int:
     """Sit down and play. Where there is no screen the game is told line by line."""
     try:
-        wanted = Wanted(character, opponents, drinks, seed, resume, open_box(), hints)
+        wanted = Wanted(character, opponents, drinks, seed, resume, open_box(), hints, bot)
         table = saves.take_the_table()
     except (CannotSeat, saves.Taken) as error:
         print(error, file=sys.stderr)

@@ -46,7 +46,7 @@ def play(wanted: Wanted, lines: Lines) -> int:
     session: Session | None = None
     try:
         session = _sit_down(wanted, lines)
-        session.hints = wanted.hints
+        session.attend(wanted.bot, wanted.hints)
         PlainTable(session, lines).play()
     except (Left, KeyboardInterrupt):
         if session is not None:

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from typing import Final
 
+from innkeeper.bots import Bot, UnknownBot, bot, names
 from innkeeper.rules.setup import Setup
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance
@@ -67,6 +68,14 @@ def known_character(name: str, box: Box) -> str:
         if wanted in (key.casefold(), character.name.casefold()):
             return key
     raise CannotSeat(say("terminal-no-character", name=name.strip(), names=", ".join(box.characters)))
+
+
+def known_bot(name: str) -> Bot:
+    """The bot of this name."""
+    try:
+        return bot(name)
+    except UnknownBot as error:
+        raise CannotSeat(say("terminal-no-bot", name=name, names=", ".join(names()))) from error
 
 
 def known_drinks(name: str, box: Box) -> str:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from innkeeper.bots import Budget, answer_anyway, bot
+from innkeeper.bots import Bot, Budget, Regular, answer_anyway
 from innkeeper.bots.hints import hint
 from innkeeper.replay import Answer, Recorder, ReplayError, Saved, save
 from innkeeper.rules.setup import Setup
@@ -17,7 +17,6 @@ from innkeeper.terminal.seating import ME, chance_for
 from innkeeper.view import View
 from innkeeper.vocabulary.terms import ACTION_PHASE, AT_ANY_TIME, DISCARD_AND_DRAW, DURING, ORDER_A_DRINK
 
-BOT: Final = "regular"
 HINT_SECONDS: Final = 0.5
 LAST_CHANCE: Final = "losing.last-chance"
 BETWEEN: Final = "turn.phases.cards-before-or-after-phase-action"
@@ -30,7 +29,7 @@ class Session:
     def __init__(self, recorder: Recorder) -> None:
         self.recorder = recorder
         self.game = recorder.game
-        self.bot = bot(BOT)
+        self.bot: Bot = Regular()  # who plays the others
         self.told = 0  # how many facts of the log the player has been told, or may not know
         self.kept: Path | None = None  # where the finished game lies
         self.trouble = ""  # why the game could not be saved
@@ -61,6 +60,10 @@ class Session:
     @property
     def over(self) -> bool:
         return self.game.over
+
+    def attend(self, bot: Bot, hints: bool) -> None:
+        """Who plays the others, and whether I am told what a veteran would do."""
+        self.bot, self.hints = bot, hints
 
     def view(self) -> View:
         """What I see now."""

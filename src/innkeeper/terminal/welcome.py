@@ -1,9 +1,13 @@
 """Sitting down: what the player asked for, and the session that comes of it."""
 
+from typing import Final
+
 from innkeeper.table.box import Box
 from innkeeper.terminal import glance, seating
 from innkeeper.terminal.session import Session
 from innkeeper.words import say
+
+USUAL_BOT: Final = "regular"
 
 
 class Wanted:
@@ -18,6 +22,7 @@ class Wanted:
         resume: bool,
         box: Box,
         hints: bool = False,
+        bot: str = USUAL_BOT,
     ) -> None:
         self.character = seating.RANDOM if character is None else seating.known_character(character, box)
         self.asks = character is None  # who plays is to be asked first
@@ -28,6 +33,7 @@ class Wanted:
         self.resume = resume
         self.box = box
         self.hints = hints  # at each choice it is said what a veteran would do
+        self.bot = seating.known_bot(bot)  # who plays the opponents
 
 
 def begin(wanted: Wanted) -> Session:

@@ -141,6 +141,7 @@ terminal-you-broke = You have no Gold left and are out of the game. The others p
 terminal-title = The Red Dragon Inn
 terminal-subtitle = drink, gamble, and be the last one standing
 terminal-opponents-number = One to nine opponents can sit down with you. Give a number from 1 to 9, or a list such as gog,zot,eve.
+terminal-no-bot = There is no bot “{ $name }”. There are: { $names }; a veteran may be given time, such as veteran:1s.
 terminal-no-character = There is no character “{ $name }”. There are: { $names }, and random.
 terminal-no-drinks = There is no drink deck “{ $name }”. There are: { $names }.
 terminal-who-are-you = Who are you?

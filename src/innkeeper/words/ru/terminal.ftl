@@ -162,6 +162,7 @@ terminal-you-broke = У вас кончилось Золото, и вы вне �
 terminal-title = Трактир «Красный Дракон»
 terminal-subtitle = пейте, играйте и продержитесь дольше всех
 terminal-opponents-number = С вами могут сесть от одного до девяти соперников. Назовите число от 1 до 9 или список, например gog,zot,eve.
+terminal-no-bot = Бота “{ $name }” нет. Есть такие: { $names }; veteran можно дать время, например veteran:1s.
 terminal-no-character = Персонажа “{ $name }” нет. Есть такие: { $names } и random.
 terminal-no-drinks = Колоды Выпивки “{ $name }” нет. Есть такие: { $names }.
 terminal-who-are-you = Кто вы?
