@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from http import HTTPStatus
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -59,7 +60,7 @@ def a_chair(inn: Served, characters: str = "chosen") -> Chair:
     return inn.client.sit_down(table, "Ada")
 
 
-def says_why(_context: object, response: schemathesis.Response, _case: schemathesis.Case) -> None:
+def says_why(_context: object, response: schemathesis.Response, _case: schemathesis.Case[Any]) -> None:
     """Who is refused is told in words of the inn's own, and nobody is told what goes on inside."""
     if response.status_code >= 400:
         refused = msgspec.json.decode(response.content, type=Refused)
@@ -70,13 +71,15 @@ def says_why(_context: object, response: schemathesis.Response, _case: schemathe
 
 @SCHEMA.parametrize()
 @ANYTHING
-def test_anything_is_answered_as_the_schema_says(case: schemathesis.Case, inn: Served) -> None:
+def test_anything_is_answered_as_the_schema_says(case: schemathesis.Case[Any], inn: Served) -> None:
     case.call_and_validate(base_url=inn.address, excluded_checks=HOUSE_RULES, additional_checks=[says_why])
 
 
 @SCHEMA.include(path_regex="table_id").parametrize()
 @ANYTHING
-def test_so_it_is_at_tables_that_are_there(case: schemathesis.Case, inn: Served, over: Chair, folder: Path) -> None:
+def test_so_it_is_at_tables_that_are_there(
+    case: schemathesis.Case[Any], inn: Served, over: Chair, folder: Path
+) -> None:
     before, drafting, playing = a_chair(inn), a_chair(inn, "draft"), a_chair(inn)
     drafting.start()
     playing.start()

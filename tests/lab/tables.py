@@ -1,6 +1,7 @@
 """Small runs for the tests of the lab, and bots that misbehave."""
 
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 
@@ -12,7 +13,7 @@ from innkeeper.table.chance import Chance
 from innkeeper.view import View
 
 
-def small_run(games: int = 12, seats: str = "3", bots: str = "random", seed: str = "tests", **more: bool) -> Run:
+def small_run(games: int = 12, seats: str = "3", bots: str = "random", seed: str = "tests", **more: Any) -> Run:
     return new_run(games, seats, "all", bots, seed=seed, **more)
 
 

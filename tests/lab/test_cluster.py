@@ -22,7 +22,7 @@ LOOKS = 3000
 @pytest.fixture
 def cluster() -> Iterator[LocalCluster]:
     """A scheduler and two worker processes on this machine."""
-    with LocalCluster(
+    with LocalCluster(  # type: ignore[no-untyped-call]
         n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, worker_dashboard_address=None
     ) as cluster:
         yield cluster

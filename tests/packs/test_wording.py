@@ -197,7 +197,19 @@ def test_every_message_for_cards_is_used() -> None:
     entries = FluentParser().parse((words.HERE / "en" / "cards.ftl").read_text("utf-8")).body
     names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     code = "".join(path.read_text("utf-8") for path in words.HERE.glob("*.py"))
-    built = ("kind-", "stat-", "deed-", "moment-", "race-", "lose-", "gain-", "pay-", "take-gold-", "due-", "drink-")
+    built: tuple[str, ...] = (
+        "kind-",
+        "stat-",
+        "deed-",
+        "moment-",
+        "race-",
+        "lose-",
+        "gain-",
+        "pay-",
+        "take-gold-",
+        "due-",
+        "drink-",
+    )
     built += ("end-round-", "who-")
     assert not [
         name for name in names if not name.startswith(built) and f'"{name}"' not in code and f"'{name}'" not in code

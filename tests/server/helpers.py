@@ -121,7 +121,10 @@ class Served:
         self.client = Client(address)
 
     def socket(self, path: str, **settings: Any) -> ClientConnection:
-        return connect(f"ws{self.address.removeprefix('http')}{path}", proxy=None, max_size=None, **settings)
+        line: ClientConnection = connect(
+            f"ws{self.address.removeprefix('http')}{path}", proxy=None, max_size=None, **settings
+        )
+        return line
 
 
 @contextmanager
@@ -150,11 +153,11 @@ def heard(socket: ClientConnection, kind: type[Any]) -> Any:
             return message
 
 
-def together(*doings: Callable[[], None]) -> None:
+def together(*doings: Callable[[], object]) -> None:
     """Do several things at once; what one of them raises is raised here."""
     wrong: list[BaseException] = []
 
-    def run(doing: Callable[[], None]) -> None:
+    def run(doing: Callable[[], object]) -> None:
         try:
             doing()
         except BaseException as error:

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 from innkeeper.server.keeping.inn import LONGEST_EMPTY, Inn
 from innkeeper.server.keeping.room import Room
@@ -214,7 +215,8 @@ def test_a_rematch_is_one_table_for_all_with_the_same_secrets(tmp_path: Path) ->
 
 
 def test_a_seat_is_taken_up_on_another_device_once(tmp_path: Path) -> None:
-    clock, held = Clock(), {}
+    clock = Clock()
+    held: dict[str, Any] = {}
 
     async def visit(inn: Inn) -> None:
         key, secrets = await begun(inn)

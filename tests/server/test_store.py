@@ -181,14 +181,17 @@ def test_what_is_said_is_kept_while_others_write(tmp_path: Path) -> None:
         for table in tables:
             await store.add_table(table)
 
-        async def talk() -> list[Said]:
-            return [await store.add_line("table0", tables[0].seats[0], f"line {number}") for number in range(20)]
+        said: list[Said] = []
+
+        async def talk() -> None:
+            for number in range(20):
+                said.append(await store.add_line("table0", tables[0].seats[0], f"line {number}"))
 
         async def play(table: Table) -> None:
             for number in range(40):
                 await store.add_entry(table.key, number, "choice", 0, 0)
 
-        said, *_ = await asyncio.gather(talk(), *[play(table) for table in tables[1:]])
+        await asyncio.gather(talk(), *[play(table) for table in tables[1:]])
         await store.close()
         return said
 

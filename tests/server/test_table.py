@@ -123,9 +123,9 @@ def test_what_is_shown_is_equal_when_hidden_cards_are_permuted() -> None:
             share_out(chance, [twin.table.drink_deck, *[seat.drink_me for seat in twin.table.seats]])
             table.recorder.game = twin
             assert seen(table, None) == shown[0]
-            for place, seat in enumerate(asked(table), start=1):
-                table.recorder.game = true.redeal(seat, chance)
-                assert seen(table, seat) == shown[place]
+            for place, number in enumerate(asked(table), start=1):
+                table.recorder.game = true.redeal(number, chance)
+                assert seen(table, number) == shown[place]
             table.recorder.game = true
         play(table, dice)
 
