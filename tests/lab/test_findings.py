@@ -2,15 +2,20 @@
 
 import json
 import re
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import polars as pl
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 from innkeeper.lab.findings import standing_out
 from innkeeper.lab.folder import Folder
-from innkeeper.lab.report import write_report
+from innkeeper.lab.report import SHOWN_CARDS, Report, write_report
+from innkeeper.lab.run import new_run
 from innkeeper.lab.shares import shares, width
+from innkeeper.lab.telling import card_table, extremes
 from innkeeper.lab.tournament import keep, rate
 from tests.lab.tables import played, rows, small_run
 
@@ -34,8 +39,8 @@ def test_three_seats_at_one_table_are_not_three_games() -> None:
     """One bot against three others: what is known of the three is just what is known of the one."""
     seats = []
     for game in range(60):
-        lone = float(game < 36)
-        seats += [(game, "lone", lone), (game, "others", 1 - lone), (game, "others", 0.0), (game, "others", 0.0)]
+        won = float(game < 36)
+        seats += [(game, "lone", won), (game, "others", 1 - won), (game, "others", 0.0), (game, "others", 0.0)]
     lone, others = shares(wins(*seats), ["who"]).to_dicts()
     assert others["share"] == pytest.approx((1 - lone["share"]) / 3)
     assert 3 * (others["high"] - others["low"]) == pytest.approx(lone["high"] - lone["low"], rel=0.1)
@@ -91,7 +96,7 @@ def test_page_and_csv_say_what_the_rows_say(reported: Folder) -> None:
     ends = pl.read_csv(reported.path / "report-sizes.csv")
     assert ends["games"].to_list() == [15, 15]
     cards = pl.read_csv(reported.path / "report-cards.csv")
-    assert cards["games_dealt"].max() <= 30 and len(cards) > 200
+    assert max(cards["games_dealt"].drop_nulls()) <= 30 and len(cards) > 200
 
 
 def test_matchups_mirror_each_other(reported: Folder) -> None:
@@ -106,6 +111,119 @@ def test_an_unfinished_run_says_so(tmp_path: Path) -> None:
     folder.files(4)["games"].unlink()
     page = write_report(folder.path).read_text("utf-8")
     assert "3 games at the inn" in page and "not finished: 1 game to go" in page
+
+
+def test_where_all_games_tie_none_is_typical(tmp_path: Path) -> None:
+    folder = played(tmp_path / "run", small_run(1, seats="4"))
+    rows(folder, "games").with_columns(tie=True).write_parquet(folder.files(1)["games"])
+    page = write_report(folder.path).read_text("utf-8")
+    assert "1 game at the inn" in page and "A typical game" not in page
+    assert "1 game for each pair" in page and "What is a card worth?" not in page
+    assert not (folder.path / "report-typical-game.csv").exists()
+
+
+@pytest.fixture(scope="module")
+def large_table(tmp_path_factory: pytest.TempPathFactory) -> Folder:
+    """Ten players, so that at least two are of the same name."""
+    folder = played(tmp_path_factory.mktemp("lab") / "run", small_run(6, seats="10", seed="ten"))
+    write_report(folder.path)
+    return folder
+
+
+def test_ten_players_have_ten_lines_and_the_legend_tells_them_apart(large_table: Folder) -> None:
+    players = pl.read_csv(large_table.path / "report-typical-game.csv")["player"].unique(maintain_order=True).to_list()
+    assert len(players) == 10 and sum("(seat " in player for player in players) >= 4
+    page = (large_table.path / "report.html").read_text("utf-8")
+    drawings = re.findall(r"<svg.*?</svg>", page[page.index("A typical game") :], re.DOTALL)
+    for drawing in drawings:
+        assert all(f">{player}<" in drawing for player in players)
+        styles = re.findall(r'd="M-[^A"]*"[^>]* stroke="([^"]*)"[^>]* stroke-dasharray="([^"]*)"', drawing)
+        assert len(styles) == len(set(styles)) == 10
+
+
+def test_among_players_of_one_character_none_wins_most(tmp_path: Path) -> None:
+    folder = played(tmp_path / "run", new_run(3, "2", "zot", "random"))
+    page = write_report(folder.path).read_text("utf-8")
+    assert "<strong>Zot</strong>" not in page and "Does it help to go first?" in page
+    assert "Who outlasts whom?" not in page and "report-matchups.csv" not in page
+
+
+def test_best_and_worst_may_be_luck_where_their_ranges_overlap() -> None:
+    def told(worst_high: float) -> str:
+        best = {"who": "Zot", "players": 4, "fair": 0.25, "share": 0.3, "low": 0.28, "high": 0.32}
+        worst = {"who": "Gog", "players": 4, "fair": 0.25, "share": 0.2, "low": 0.15, "high": worst_high}
+        return extremes(pl.DataFrame([worst, best]), "who")
+
+    assert "may be luck" in told(0.29) and "may be luck" not in told(0.27)
+
+
+def test_the_table_of_cards_calls_games_games() -> None:
+    gains = {f"{name}{kind}": 0.01 for name in ("gain", "gain_low", "gain_high") for kind in ("", "_played")}
+    card = {"character": "Zot", "card": "Poof!", "games_dealt": 1300, "games_played": None, **gains}
+    heads, cells = (re.findall(rf"<{tag}[^>]*>(.*?)</{tag}>", card_table(pl.DataFrame([card]))) for tag in ("th", "td"))
+    assert [cell for head, cell in zip(heads, cells, strict=True) if head == "Games"] == ["1,300", "0"]
+
+
+def test_it_says_how_many_of_the_cards_that_stand_out_are_drawn(
+    reported: Folder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gains = [0.02 + n / 1000 for n in range(30)] + [-0.09]
+    cards = pl.DataFrame({"character": "Zot", "card": [f"card {n}" for n in range(31)], "gain": gains})
+    cards = cards.with_columns(gain_low=pl.col("gain") - 0.001, gain_high=pl.col("gain") + 0.001)
+    played_too = [pl.lit(0.0).alias(f"{name}_played") for name in ("gain", "gain_low", "gain_high")]
+    report = Report(reported)
+    found = cards.with_columns(*played_too, games_dealt=9, games_played=9)
+    monkeypatch.setattr(report.findings, "cards", lambda: found)
+    page = report.cards()
+    assert f"Of 31 cards, 31 stand out by more than luck would do among so many; the {SHOWN_CARDS} strongest" in page
+    drawn = set(re.findall(r">Zot: (card \d+)<", page))
+    assert len(drawn) == SHOWN_CARDS and {"card 30", "card 29"} <= drawn and "card 0" not in drawn
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found = [path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))]
+    if not found:
+        pytest.skip("there is no Chromium here: install it to test the page in a browser")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found[0], args=["--no-sandbox", "--disable-gpu"])
+        yield chromium
+        chromium.close()
+
+
+CLASHES = """() => [...document.querySelectorAll('figure svg')].filter(svg => svg.checkVisibility()).flatMap(svg => {
+  const paper = svg.getBoundingClientRect()
+  const marks = [...svg.querySelectorAll('text:not([stroke]), path[fill="var(--main)"][d*="A"]')]
+    .filter(mark => mark.getAttribute('opacity') !== '0')
+    .map(mark => ({ told: mark.textContent || 'a dot', at: mark.getBoundingClientRect() }))
+  const out = marks.filter(({ at }) => at.left < paper.left - 1 || at.right > paper.right + 1)
+  const met = marks.flatMap((one, n) => marks.slice(n + 1).filter(other =>
+    one.at.left < other.at.right - 1 && other.at.left < one.at.right - 1 &&
+    one.at.top < other.at.bottom - 2 && other.at.top < one.at.bottom - 2).map(other => [one.told, other.told]))
+  return [...out.map(({ told }) => told), ...met]
+})"""
+SCALES = """() => [...document.querySelectorAll('figure svg')].filter(svg => svg.checkVisibility())
+  .map(svg => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)"""
+TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('.scroll')]
+  .filter(part => part.scrollWidth > part.clientWidth).map(part => part.textContent.slice(0, 40))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_drawings_can_be_read_on_desk_and_phone(
+    browser: Browser, reported: Folder, large_table: Folder, width: int, height: int
+) -> None:
+    """No text is cut or runs into another or into a dot, and everything is in sight at about its own size."""
+    page = browser.new_page(viewport={"width": width, "height": height})
+    for folder in (reported, large_table):
+        page.goto((folder.path / "report.html").as_uri())
+        assert page.evaluate(CLASHES) == []
+        scales = page.evaluate(SCALES)
+        assert len(scales) >= 5 and all(0.95 < scale < 1.1 for scale in scales)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if width > 1000:
+            page.evaluate("document.querySelector('details').open = true")
+            assert page.evaluate(TOO_WIDE) == []
+    page.close()
 
 
 def test_a_tournament_puts_the_better_bot_first(tmp_path: Path) -> None:

@@ -112,13 +112,15 @@ class Findings:
         every = every.join(held, on=["game", "seat", "card"], how="left").with_columns(pl.col("has").fill_null(False))
         return shares(every.lazy(), ["card", "has"]).insert_column(0, pl.lit(character).alias("character"))
 
-    def typical_game(self) -> tuple[pl.DataFrame, pl.DataFrame]:
-        """A game of middling length at the most usual size of table: its row, and the rows of its seats."""
+    def typical_game(self) -> tuple[dict[str, int], pl.DataFrame] | None:
+        """A game of middling length at the most usual size of table: its row, and those of its seats; no tie."""
         columns = ["game", "turns", "choices"]
         games = self.games.filter(~pl.col("tie"), players=self.usual_size()).select(columns).collect()
         distance = [(pl.col(name) - pl.col(name).median()).abs() for name in ("turns", "choices")]
-        game = games.sort(*distance, "game").head(1)
-        return game, self.seats.filter(pl.col("game") == game["game"].item()).sort("seat").collect()
+        if games.is_empty():
+            return None
+        game = games.sort(*distance, "game").row(0, named=True)
+        return game, self.seats.filter(game=game["game"]).sort("place").collect()
 
 
 def standing_out(cards: pl.DataFrame) -> pl.DataFrame:

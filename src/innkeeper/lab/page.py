@@ -17,7 +17,7 @@ def span(low: float, high: float, digits: int = 1) -> str:
 
 def signed(gain: float) -> str:
     """A difference of shares, in games of a hundred."""
-    return f"{gain * 100:+.1f}".replace("-", "−")
+    return f"{gain * 100:+z.1f}".replace("-", "−")
 
 
 def sure(share: float, low: float, high: float) -> str:
@@ -45,8 +45,8 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: Sequence[i
     return f'<div class="scroll"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody>\n</table></div>\n'
 
 
-def figure(svg: str, caption: str) -> str:
-    return f"<figure>{svg}<figcaption>{caption}</figcaption></figure>\n"
+def figure(drawings: str, caption: str) -> str:
+    return f"<figure>{drawings}<figcaption>{caption}</figcaption></figure>\n"
 
 
 def folded(title: str, content: str) -> str:

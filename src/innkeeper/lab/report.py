@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -9,15 +10,16 @@ from typing import Final
 import polars as pl
 
 from innkeeper.lab import charts
-from innkeeper.lab.charts import drawn
+from innkeeper.lab.charts import drawn, drawn_shares
 from innkeeper.lab.findings import Findings, standing_out
 from innkeeper.lab.folder import Folder
-from innkeeper.lab.page import chapter, figure, folded, joined, paragraph, percent, several, table, whole_page
-from innkeeper.lab.telling import by_strength, card_table, extremes, fate, share_table
+from innkeeper.lab.page import chapter, figure, folded, joined, paragraph, several, whole_page
+from innkeeper.lab.telling import by_strength, card_table, extremes, share_table, size_table, with_fates
 
 STYLE: Final = Path(__file__).with_name("report.css")
+FAIR: Final = "; the dashed line is the fair share, which all would win if they were equal"
 PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
-SHOWN_CARDS: Final = 12  # on each side, if more stand out
+SHOWN_CARDS: Final = 24  # if more stand out
 
 
 def write_report(path: Path) -> Path:
@@ -37,37 +39,41 @@ class Report:
         self.findings = Findings(folder)
         self.tables: dict[str, pl.DataFrame] = {}
         self.done = folder.done()
+        self.order = by_strength(self.findings.characters(), "character")
 
     def page(self) -> str:
         """All of it."""
+        run = self.folder.run
         chapters = [
-            self.bots() if len(set(self.folder.run.bots)) > 1 else "",
-            self.characters(),
+            self.bots() if len(set(run.bots)) > 1 else "",
+            self.characters() if len(set(run.characters)) > 1 else "",
             self.places(),
             self.matchups(),
             self.endings(),
             self.cards(),
             self.typical_game(),
         ]
-        title = f"{self.done:,} games at the inn"
+        title = f"{several(self.done, 'game')} at the inn"
         return whole_page(title, STYLE.read_text("utf-8"), self.opening(title) + "".join(chapters) + self.closing())
 
     def opening(self, title: str) -> str:
         """What was played, and how to read the figures."""
         run = self.folder.run
-        who = joined([escape(bot) for bot in dict.fromkeys(run.bots)])
+        names = [f"“{escape(bot)}”" for bot in dict.fromkeys(run.bots)]
+        who = f"The bots {joined(names)}" if len(names) > 1 else f"The bot {names[0]}"
+        rival = "each other" if len(names) > 1 else "itself"
         sizes = joined([str(size) for size in run.seats])
         left = run.games - self.done
         return (
             f"<h1>{title}</h1>\n"
             + paragraph(
-                f"Bots ({who}) played The Red Dragon Inn against each other at tables of {sizes}.",
+                f"{who} played The Red Dragon Inn against {rival}, at tables of {sizes}.",
                 f"The run is not finished: {several(left, 'game')} to go." if left else "",
                 kind="lead",
             )
             + paragraph(
-                "Every share comes with a range. In 95 of 100 runs like this one such a range holds what endless play",
-                "would show. Where two ranges overlap, the order of the two may be luck.",
+                "Behind every share stands a range. In 95 of 100 runs like this one such a range holds what endless",
+                "play would show. Where two ranges overlap, the order of the two may be luck.",
                 "Bots are not people: what is strong in their hands need not be in yours.",
             )
             + paragraph(
@@ -84,21 +90,19 @@ class Report:
         return chapter(
             "bots",
             "Which bot is best?",
-            paragraph("How often one seat of each bot wins. The dashed line is what it would win among equals."),
-            figure(drawn(charts.share_chart(found, "bot", order), "Wins by bot"), "Wins of a seat, by bot"),
+            paragraph("How often a seat of each bot wins."),
+            figure(drawn_shares(found, "bot", order, "Wins by bot"), f"Wins by bot{FAIR}"),
             share_table(found, "bot", "Bot", order),
         )
 
     def characters(self) -> str:
         """Which character wins."""
         found = self.tables["characters"] = self.findings.characters()
-        self.order = by_strength(found, "character")
         return chapter(
             "characters",
             "Who wins?",
             paragraph(extremes(self.at_usual_size(found), "character")),
-            paragraph("The dashed line is the fair share: what everybody would win if all were equal."),
-            figure(drawn(charts.share_chart(found, "character", self.order), "Wins by character"), "Wins by character"),
+            figure(drawn_shares(found, "character", self.order, "Wins by character"), f"Wins by character{FAIR}"),
             share_table(found, "character", "Character", self.order),
         )
 
@@ -113,9 +117,9 @@ class Report:
             "Does it help to go first?",
             paragraph(
                 "Seats are counted from the first player on, in the order of turns.",
-                extremes(self.at_usual_size(found), "seat"),
+                extremes(self.at_usual_size(found), "seat", "the {} seat"),
             ),
-            figure(drawn(charts.share_chart(found, "seat", order), "Wins by seat"), "Wins by seat"),
+            figure(drawn_shares(found, "seat", order, "Wins by seat"), f"Wins by seat{FAIR}"),
             share_table(found, "seat", "Seat", order),
         )
 
@@ -124,21 +128,23 @@ class Report:
 
     def matchups(self) -> str:
         """Who outlasts whom."""
-        found = self.tables["matchups"] = self.findings.matchups()
+        found = self.findings.matchups()
         if found.is_empty():
             return ""
+        self.tables["matchups"] = found
         least, most = min(found["games"]), max(found["games"])
+        games = several(most, "game") if least == most else f"{least:,} to {several(most, 'game')}"
         reach = found.select((pl.col("high") - pl.col("low")).mean() / 2).item()
         return chapter(
             "matchups",
             "Who outlasts whom?",
             paragraph(
-                "Of a hundred games in which both sat at the table, how many the one on the left stayed in longer than",
-                "the one above. 50 is even; leaving together counts half.",
+                "Of a hundred games with both at the table: in how many the one on the left stayed in longer than the",
+                "one above. 50 is even; leaving together counts half.",
             ),
             figure(
-                drawn(charts.matchup_chart(found, self.order), "Who outlasts whom"),
-                f"From {least:,} to {most:,} games a field; about ±{reach * 100:.1f}.",
+                drawn(partial(charts.matchup_chart, found, self.order), "Who outlasts whom"),
+                f"{games} for each pair; ranges of about ±{reach * 100:.1f}",
             ),
         )
 
@@ -146,74 +152,80 @@ class Report:
         """How long games take and how they end."""
         sizes = self.tables["sizes"] = self.findings.sizes()
         lengths = self.tables["lengths"] = self.findings.lengths()
-        length = charts.length_chart(lengths) if len(sizes) == 1 else charts.lengths_chart(sizes)
         losses = self.tables["losses"] = self.findings.losses()
-        rows = [
-            (
-                str(row["players"]),
-                f"{row['games']:,}",
-                f"{row['turns']:.1f} <small>({row['short']:.0f}–{row['long']:.0f})</small>",
-                f"{row['rounds']:.1f}",
-                f"{row['choices']:.0f}",
-                percent(row["drink"]),
-                percent(row["gold"]),
-                percent(row["tie"]),
+        if len(sizes) == 1:
+            length, caption = partial(charts.length_chart, lengths), "Length of games, in turns"
+        else:
+            length, caption = (
+                partial(charts.lengths_chart, sizes),
+                "Half the games are shorter than the dot; nine of ten lie on the line",
             )
-            for row in sizes.to_dicts()
-        ]
-        heads = ["Players", "Games", "Turns <small>(9 of 10 games)</small>", "Turns each", "Choices"]
         return chapter(
             "endings",
             "How do games end, and when?",
             paragraph("A game ends when the last rival passes out or runs out of Gold. Those who fall together tie."),
-            table([*heads, "Ends by drink", "Ends by Gold", "Ties"], rows),
-            figure(drawn(length, "Length of games in turns"), "Length of games, in turns"),
-            figure(drawn(charts.loss_chart(losses, self.order), "How characters leave"), "How each character leaves"),
+            size_table(sizes),
+            figure(drawn(length, "Length of games in turns"), caption),
+            figure(
+                drawn(partial(charts.loss_chart, losses, self.order), "How characters leave"),
+                "How each character leaves",
+            ),
         )
 
     def cards(self) -> str:
         """What a card is worth."""
-        found = self.tables["cards"] = self.findings.cards()
+        found = self.findings.cards()
+        if found.is_empty():
+            return ""
+        self.tables["cards"] = found
         clear = standing_out(found)
-        shown = pl.concat([clear.head(SHOWN_CARDS), clear.tail(SHOWN_CARDS)]).unique(maintain_order=True)
+        shown = clear.sort(pl.col("gain").abs(), descending=True).head(SHOWN_CARDS).sort("gain", descending=True)
+        here = "they are drawn here" if len(shown) == len(clear) else f"the {len(shown)} strongest are drawn here"
         told = (
-            f"Of {len(found)} cards, {len(clear)} are beyond what luck would do among so many; those are drawn here."
+            f"Of {len(found)} cards, {len(clear)} stand out by more than luck would do among so many; {here}."
             if len(clear)
             else f"None of the {len(found)} cards stands out from luck; more games would show more."
         )
-        picture = figure(drawn(charts.card_chart(shown), "Cards that stand out"), "With the card in the first hand")
+        picture = figure(
+            drawn(partial(charts.card_chart, shown), "Cards that stand out"), "With the card in the first hand"
+        )
         return chapter(
             "cards",
             "What is a card worth?",
             paragraph(
-                "The first seven cards are dealt by chance alone, so a difference between seats that began with a card",
-                "and seats of the same character that did not is that card's doing. It is small: there are many cards.",
+                "The first hand is dealt by chance alone. So where seats that began with a card win more than seats of",
+                "the same character that did not, that is the card’s doing: it is better than the card they had in its",
+                "place. Most cards change little, for a game sees many.",
                 told,
             ),
             picture if len(shown) else "",
             paragraph(
-                "The last columns compare seats that <em>played</em> the card with seats that never did. That is no",
-                "cause: whoever stays in longer plays more cards, and some cards are only played by those who are",
-                "winning or losing already.",
+                "The table also compares seats that <em>played</em> a card at any time with seats that never did. That",
+                "does not show a cause: whoever stays in longer plays more cards, and some cards are only played by",
+                "those who are winning or losing already. All differences are in games won of a hundred.",
             ),
             folded(f"All {len(found)} cards", card_table(found)),
         )
 
     def typical_game(self) -> str:
         """The closing gap of one game."""
-        game, seats = self.findings.typical_game()
-        told = seats.with_columns(player=pl.struct("character", "out_by", "seat", "bot").map_elements(fate, pl.String))
+        found = self.findings.typical_game()
+        if found is None:
+            return ""
+        game, seats = found
+        told = with_fates(seats)
         self.tables["typical-game"] = charts.gaps_by_turn(told).drop("last")
-        row = game.to_dicts()[0]
         return chapter(
             "typical",
             "A typical game",
             paragraph(
-                f"Game {row['game']:,}, of middling length: {row['turns']} turns. A player passes out when Alcohol",
-                "Content reaches Fortitude, so the lines show what is left between the two. One who runs out of Gold",
-                "leaves with some of it left.",
+                f"Game {game['game']:,}, of middling length: {game['turns']} turns. A player passes out when Alcohol",
+                "Content reaches Fortitude; the lines show what is left between the two. Whoever runs out of Gold",
+                "leaves with the gap still open.",
             ),
-            figure(drawn(charts.gap_chart(told), "The closing gap, turn by turn"), "The closing gap, turn by turn"),
+            figure(
+                drawn(partial(charts.gap_chart, told), "The closing gap, turn by turn"), "The closing gap, turn by turn"
+            ),
         )
 
     def closing(self) -> str:

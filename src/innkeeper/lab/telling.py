@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Any, Final
 
 import polars as pl
 
-from innkeeper.lab.page import percent, several, signed, span, sure, table
+from innkeeper.lab.page import percent, signed, sure, table
+
+ENDS: Final = {"drink": "passed out", "gold": "out of Gold"}
 
 
 def by_strength(found: pl.DataFrame, label: str) -> list[str]:
@@ -15,15 +18,19 @@ def by_strength(found: pl.DataFrame, label: str) -> list[str]:
     return found.group_by(label).agg(gain=gain).sort("gain", descending=True)[label].to_list()
 
 
-def extremes(found: pl.DataFrame, label: str) -> str:
-    """Who wins most and least at tables of one size, in a sentence."""
+def extremes(found: pl.DataFrame, label: str, named: str = "{}") -> str:
+    """Who wins most and least at tables of one size, and whether that may be luck."""
     ordered = found.sort("share", descending=True)
     best, worst = ordered.row(0, named=True), ordered.row(-1, named=True)
+    luck = " These ranges overlap, so the difference may be luck." if best["low"] <= worst["high"] else ""
+
+    def told(row: dict[str, Any]) -> str:
+        name = named.format(f"<strong>{escape(row[label])}</strong>")
+        return f"{name}: {sure(row['share'], row['low'], row['high'])}"
+
     return (
-        f"At a table of {best['players']}, where {percent(best['fair'])} would be fair, the most games go to"
-        f" <strong>{escape(best[label])}</strong>: {percent(best['share'])} ({span(best['low'], best['high'])});"
-        f" the fewest to <strong>{escape(worst[label])}</strong>: {percent(worst['share'])}"
-        f" ({span(worst['low'], worst['high'])})."
+        f"At a table of {best['players']}, where {percent(best['fair'])} would be fair,"
+        f" the most games go to {told(best)}; the fewest to {told(worst)}.{luck}"
     )
 
 
@@ -46,15 +53,15 @@ def share_table(found: pl.DataFrame, label: str, head: str, order: list[str]) ->
 
 def card_table(found: pl.DataFrame) -> str:
     """All cards, with what they change."""
-    heads = ["Character", "Card", "Dealt at first", "of a hundred games", "Played", "of a hundred games"]
+    heads = ["Character", "Card", "In the first hand", "Games", "Played", "Games"]
     rows = [
         (
             escape(row["character"]),
             escape(row["card"]),
             effect(row, ""),
-            several(row["games_dealt"] or 0, "game"),
+            f"{row['games_dealt'] or 0:,}",
             effect(row, "_played"),
-            several(row["games_played"] or 0, "game"),
+            f"{row['games_played'] or 0:,}",
         )
         for row in found.to_dicts()
     ]
@@ -69,7 +76,26 @@ def effect(row: dict[str, float | None], kind: str) -> str:
     return f"{signed(gain)} <small>({signed(low)} to {signed(high)})</small>"
 
 
-def fate(seat: dict[str, str]) -> str:
-    """A player of the typical game, with how it ended for them."""
-    ends = {"drink": "passed out", "gold": "out of Gold"}
-    return f"{seat['character']}, {ends.get(seat['out_by'], 'won')}"
+def with_fates(seats: pl.DataFrame) -> pl.DataFrame:
+    """The seats of a game, with who played and how it ended for them; where a name repeats, the seat is told, too."""
+    name = pl.col("character")
+    by_seat = pl.format("{} (seat {})", name, "place")
+    told = pl.when(name.is_duplicated()).then(by_seat).otherwise(name)
+    return seats.with_columns(player=pl.format("{}, {}", told, pl.col("out_by").replace(ENDS).fill_null("won")))
+
+
+def size_table(found: pl.DataFrame) -> str:
+    """How long games take and how they end: a column a size of table."""
+    rows = {
+        "Games": "{games:,}",
+        "Turns, on average": "{turns:.1f}",
+        "Turns, nine games of ten": "{short:.0f}–{long:.0f}",
+        "Turns for each player": "{rounds:.1f}",
+        "Choices, on average": "{choices:,.0f}",
+        "The last rival passed out": "{drink:.1f} %",
+        "The last rival ran out of Gold": "{gold:.1f} %",
+        "Tied": "{tie:.1f} %",
+    }
+    sizes = found.with_columns(pl.col("drink", "gold", "tie") * 100).to_dicts()
+    heads = ["", *(f"{size['players']} players" for size in sizes)]
+    return table(heads, [(name, *(form.format(**size) for size in sizes)) for name, form in rows.items()])
