@@ -273,6 +273,20 @@ def test_who_thinks_too_long_is_dealt_a_character(tmp_path: Path) -> None:
     with_inn(tmp_path, visit, clock=clock)
 
 
+def test_a_draft_comes_to_an_end_even_without_a_turn_time(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def visit(inn: Inn) -> None:
+        room, people = await drafting(inn, 2, 0)
+        second = people[room.table.order[1]]
+        clock.go_on(119, room)
+        assert not turn_of(room, second)
+        clock.go_on(1, room)
+        await until(lambda: turn_of(room, second))
+
+    with_inn(tmp_path, visit, clock=clock)
+
+
 def test_who_leaves_or_is_sent_away_holds_nobody_up(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
         room, secrets = await waiting(inn, 4, 0)

@@ -1,5 +1,6 @@
 // What is asked of the inn over HTTP.
 import { settings } from "../settings.svelte";
+import { worded } from "../words/refusing";
 import type {
   AskReplay, CardShown, Checked, Handover, InnShown, OpenTable, Refused, ReplayShown, RuleShown, Saved, SeatTaken, TableShown,
 } from "./types";
@@ -18,7 +19,7 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const refused = (await answer.json().catch(() => ({ code: "internal", why: answer.statusText }))) as Refused;
-  throw new Refusal(refused.code, refused.why);
+  throw new Refusal(refused.code, worded(refused).why);
 }
 
 const kept = new Map<string, Promise<unknown>>();

@@ -1,5 +1,6 @@
 // A line to a table: from a seat, or as a spectator. It comes back by itself, and loses no choice on the way.
 import { settings } from "../settings.svelte";
+import { worded } from "../words/refusing";
 import type { Ballot, Choose, Hello, Hinted, Pick, Picked, Refused, Said, TableShown, Taken, Told, Undo, ViewShown } from "./types";
 
 export type Answer = number | number[];
@@ -166,11 +167,11 @@ export class Line implements Looking {
         this.hint = message;
         break;
       case "refused":
-        this.refused = message;
+        this.refused = worded(message);
         this.sent = null;
         this.wish = null;
         this.#takesBack = false;
-        if (ENDS.has(message.code)) this.ended = message;
+        if (ENDS.has(message.code)) this.ended = this.refused;
     }
   }
 

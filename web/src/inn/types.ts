@@ -443,7 +443,7 @@ export interface components {
          * DraftShown
          * @description A draft: the seats choose characters in this order, `next` now (-1: all have), among those that are `left`.
          *
-         *         If there is a limit, `seconds` are left of `of`; then chance chooses. Over HTTP they are not told.
+         *         `seconds` are left of `of`; then chance chooses. Over HTTP they are not told.
          */
         DraftShown: {
             order: number[];

@@ -1,5 +1,4 @@
-// What characters, bots, times and refusals are called on the page.
-import type { Line } from "../inn/line.svelte";
+// What characters, bots and times are called on the page.
 import type { InnShown } from "../inn/types";
 import { say } from "../words/words.svelte";
 
@@ -27,12 +26,4 @@ export function botName(bot: string): string {
 export function lasting(seconds: number, none = "page-time-none"): string {
   if (seconds === 0) return say(none);
   return seconds < 120 ? say("page-time-seconds", { seconds }) : say("page-time-minutes", { minutes: seconds / 60 });
-}
-
-/** Why the inn refused what was sent last, in the guest's language if there are words for it. */
-export function whyNot({ refused }: Line): string {
-  if (!refused) return "";
-  const key = `page-pick-${refused.code}`;
-  const words = say(key);
-  return words === key ? refused.why : words;
 }

@@ -21,6 +21,8 @@ PICK: Final = "pick"  # a bot chooses a character in a draft
 DEAL: Final = "deal"  # somebody has thought about that long enough
 BEGIN: Final = "begin"  # everybody has one
 
+DRAFT_TIME: Final = 120.0  # seconds, where no turn time is agreed
+
 
 class Deed(NamedTuple):
     """What, for which seat, and for which of its decisions (or which window)."""
@@ -60,7 +62,12 @@ class Agenda:
         """The same for who chooses a character in a draft."""
         picking = table.picking
         at = None if picking is None else self.at.get(Deed(DEAL, picking.number, 0))
-        return (0.0, 0.0) if at is None else (round(max(0.0, at - now), 1), table.options.turn_time)
+        return (0.0, 0.0) if at is None else (round(max(0.0, at - now), 1), time_to_draft(table))
+
+
+def time_to_draft(table: Table) -> float:
+    """How many seconds somebody may take to choose a character; there is always an end to it."""
+    return table.options.turn_time or DRAFT_TIME
 
 
 def limit(table: Table, seat: int) -> float:
@@ -91,8 +98,8 @@ def _drafting(table: Table, breath: float) -> Iterator[tuple[Deed, float]]:
         yield Deed(BEGIN, -1, 0), breath
     elif seat.kind != PERSON or seat.away:
         yield Deed(PICK, seat.number, 0), breath + TO_FOLLOW * (table.pace != SWIFT)
-    elif table.options.turn_time:
-        yield Deed(DEAL, seat.number, 0), table.options.turn_time
+    else:
+        yield Deed(DEAL, seat.number, 0), time_to_draft(table)
 
 
 def _playing(table: Table, breath: float) -> Iterator[tuple[Deed, float]]:

@@ -70,7 +70,7 @@ class Vote(msgspec.Struct):
 class DraftShown(msgspec.Struct):
     """A draft: the seats choose characters in this order, `next` now (-1: all have), among those that are `left`.
 
-    If there is a limit, `seconds` are left of `of`; then chance chooses. Over HTTP they are not told.
+    `seconds` are left of `of`; then chance chooses. Over HTTP they are not told.
     """
 
     order: list[int]

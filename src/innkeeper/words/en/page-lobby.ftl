@@ -200,9 +200,7 @@ page-draft-hint = Look at whom you like. A character that is chosen is gone for 
 page-draft-random = Chance picks among those that are left.
 page-draft-cards = Look at the cards
 page-draft-yours = You play { $name }. The game begins when everybody has a character.
-page-draft-watching = You are watching. The game begins when everybody has a character.
-page-pick-character-taken = Somebody has this character already. Choose another.
-page-pick-has-picked = Your character is chosen already. That stands.
-page-pick-not-your-turn = It is not your turn to choose yet.
-page-pick-has-begun = The game has begun: everybody stays who they are.
-page-pick-not-kept = The inn could not write this down, so it does not count. Try again.
+page-draft-watching = { $delay ->
+    [0] You are watching. The game begins when everybody has a character.
+   *[other] You are watching, { $delay } s behind. The game begins when everybody has a character.
+}

@@ -283,7 +283,7 @@ choose = по желанию: { $text }
 ## Что ещё действует
 
 guard-cannot = Её нельзя { $deeds }.
-guard-only = На неё влияет только “{ $title }”.
+guard-only = На неё влияет только «{ $title }».
 guard-not-on-antes-and-endings = Нельзя в ответ на карту со ставкой или с концом раунда.
 guard-followed-by-cheating = Следом можно сыграть только карту Обмана.
 guard-follows-anything = Можно сыграть после любой карты.

@@ -9,12 +9,12 @@ fact-turn = { $me ->
    *[other] Ходит { $who }.
 }
 fact-discards = { $me ->
-    [who] Вы сбрасываете “{ $card }”.
-   *[other] { $who } сбрасывает “{ $card }”.
+    [who] Вы сбрасываете «{ $card }».
+   *[other] { $who } сбрасывает «{ $card }».
 }
 fact-draws = { $me ->
-    [who] Вы тянете “{ $card }”.
-   *[other] { $who } тянет “{ $card }”.
+    [who] Вы тянете «{ $card }».
+   *[other] { $who } тянет «{ $card }».
 }
 fact-has-drawn = { $me ->
     [who] Вы тянете
@@ -43,49 +43,49 @@ fact-counter = Осталось жетонов продвижения: { $amount
 
 fact-plays = { $place ->
     [seat] { $me ->
-        [who] Вы играете “{ $card }”, цель: { $whom }.
-        [whom] { $who } играет “{ $card }” на вас.
-       *[other] { $who } играет “{ $card }”, цель: { $whom }.
+        [who] Вы играете «{ $card }», цель: { $whom }.
+        [whom] { $who } играет «{ $card }» на вас.
+       *[other] { $who } играет «{ $card }», цель: { $whom }.
     }
    *[other] { $me ->
-        [who] Вы играете “{ $card }”.
-       *[other] { $who } играет “{ $card }”.
+        [who] Вы играете «{ $card }».
+       *[other] { $who } играет «{ $card }».
     }
 }
 fact-names = { $me ->
-    [who] Цель вашей “{ $card }”: { $whom }.
-    [whom] { $who } играет “{ $card }” и на вас.
-   *[other] { $who } играет “{ $card }”, ещё цель: { $whom }.
+    [who] Цель вашей «{ $card }»: { $whom }.
+    [whom] { $who } играет «{ $card }» и на вас.
+   *[other] { $who } играет «{ $card }», ещё цель: { $whom }.
 }
 fact-negated = { $me ->
-    [who] Ваша “{ $card }” Отменена.
-   *[other] “{ $card }” ({ $who }) Отменена.
+    [who] Ваша «{ $card }» Отменена.
+   *[other] «{ $card }» ({ $who }) Отменена.
 }
 fact-ignores = { $me ->
-    [who] Вы Игнорируете “{ $card }”.
-   *[other] { $who } Игнорирует “{ $card }”.
+    [who] Вы Игнорируете «{ $card }».
+   *[other] { $who } Игнорирует «{ $card }».
 }
 fact-redirects = { $me ->
-    [who] Вы переводите потерю от “{ $card }”, цель: { $whom }.
-    [whom] { $who } переводит потерю от “{ $card }” на вас.
-   *[other] { $who } переводит потерю от “{ $card }”, цель: { $whom }.
+    [who] Вы переводите потерю от «{ $card }», цель: { $whom }.
+    [whom] { $who } переводит потерю от «{ $card }» на вас.
+   *[other] { $who } переводит потерю от «{ $card }», цель: { $whom }.
 }
 fact-reduces = { $me ->
-    [who] Вы смягчаете потерю от “{ $card }”.
-   *[other] { $who } смягчает потерю от “{ $card }”.
+    [who] Вы смягчаете потерю от «{ $card }».
+   *[other] { $who } смягчает потерю от «{ $card }».
 }
 fact-shares-loss = { $me ->
-    [who] Вы делите потерю от “{ $card }” с игроком { $whom }.
-    [whom] { $who } делит потерю от “{ $card }” с вами.
-   *[other] { $who } делит потерю от “{ $card }” с игроком { $whom }.
+    [who] Вы делите потерю от «{ $card }» с игроком { $whom }.
+    [whom] { $who } делит потерю от «{ $card }» с вами.
+   *[other] { $who } делит потерю от «{ $card }» с игроком { $whom }.
 }
 fact-accepts = { $me ->
-    [who] Вы принимаете предложение “{ $card }”.
-   *[other] { $who } принимает предложение “{ $card }”.
+    [who] Вы принимаете предложение «{ $card }».
+   *[other] { $who } принимает предложение «{ $card }».
 }
 fact-declines = { $me ->
-    [who] Вы отклоняете предложение “{ $card }”.
-   *[other] { $who } отклоняет предложение “{ $card }”.
+    [who] Вы отклоняете предложение «{ $card }».
+   *[other] { $who } отклоняет предложение «{ $card }».
 }
 
 ## Стойкость и Опьянение
@@ -191,49 +191,49 @@ fact-takes = { $place ->
 ## Выпивка
 
 fact-reveals = { $me ->
-    [who] Вы вскрываете “{ $card }”.
-   *[other] { $who } вскрывает “{ $card }”.
+    [who] Вы вскрываете «{ $card }».
+   *[other] { $who } вскрывает «{ $card }».
 }
-fact-set-aside = “{ $card }” здесь не в счёт и уходит в сброс.
+fact-set-aside = «{ $card }» здесь не в счёт и уходит в сброс.
 fact-drinks = { $me ->
-    [who] Вы пьёте “{ $card }”.
-   *[other] { $who } пьёт “{ $card }”.
+    [who] Вы пьёте «{ $card }».
+   *[other] { $who } пьёт «{ $card }».
 }
 fact-splits = { $me ->
-    [who] Вы делите “{ $card }” с игроком { $whom }: каждому половина.
-    [whom] { $who } делит “{ $card }” с вами: каждому половина.
-   *[other] { $who } делит “{ $card }” с игроком { $whom }: каждому половина.
+    [who] Вы делите «{ $card }» с игроком { $whom }: каждому половина.
+    [whom] { $who } делит «{ $card }» с вами: каждому половина.
+   *[other] { $who } делит «{ $card }» с игроком { $whom }: каждому половина.
 }
 fact-halves-drink = { $me ->
-    [who] Вы пьёте лишь половину “{ $card }”.
-   *[other] { $who } пьёт лишь половину “{ $card }”.
+    [who] Вы пьёте лишь половину «{ $card }».
+   *[other] { $who } пьёт лишь половину «{ $card }».
 }
 fact-passes-drink = { $me ->
-    [who] Вы передаёте “{ $card }” игроку { $whom }.
-    [whom] { $who } передаёт “{ $card }” вам.
-   *[other] { $who } передаёт “{ $card }” игроку { $whom }.
+    [who] Вы передаёте «{ $card }» игроку { $whom }.
+    [whom] { $who } передаёт «{ $card }» вам.
+   *[other] { $who } передаёт «{ $card }» игроку { $whom }.
 }
 fact-changes-drink = { $me ->
-    [who] Опьянение от вашей “{ $card }”
-   *[other] Опьянение от “{ $card }” ({ $who })
+    [who] Опьянение от вашей «{ $card }»
+   *[other] Опьянение от «{ $card }» ({ $who })
 } теперь { $way ->
     [down] меньше
    *[up] больше
 } на { $amount }.
 fact-replaces-drink = { $me ->
-    [who] Ваша “{ $card }”
-   *[other] “{ $card }” ({ $who })
+    [who] Ваша «{ $card }»
+   *[other] «{ $card }» ({ $who })
 } теперь только { $way ->
     [down] понижает Опьянение на { $amount }.
    *[up] даёт { count-alcohol }.
 }
 fact-converts-drink = { $me ->
-    [who] Опьянение от вашей “{ $card }”
-   *[other] Опьянение от “{ $card }” ({ $who })
+    [who] Опьянение от вашей «{ $card }»
+   *[other] Опьянение от «{ $card }» ({ $who })
 } идёт в Стойкость.
 fact-keeps = { $me ->
-    [who] Вы оставляете себе “{ $card }”.
-   *[other] { $who } оставляет себе “{ $card }”.
+    [who] Вы оставляете себе «{ $card }».
+   *[other] { $who } оставляет себе «{ $card }».
 }
 fact-drinks-out = Колода Выпивки пуста: все платят за новую.
 fact-new-drinks = Сброс перемешан: в новой колоде Выпивки карт { $amount }.

@@ -33,10 +33,10 @@ page-book-count = { $count ->
    *[other] { $count } правил
 }
 page-book-found = { $count ->
-    [0] О “{ $words }” ничего нет. Попробуйте меньше слов или другие.
-    [one] { $count } правило о “{ $words }”
-    [few] { $count } правила о “{ $words }”, лучшие сверху
-   *[other] { $count } правил о “{ $words }”, лучшие сверху
+    [0] О «{ $words }» ничего нет. Попробуйте меньше слов или другие.
+    [one] { $count } правило о «{ $words }»
+    [few] { $count } правила о «{ $words }», лучшие сверху
+   *[other] { $count } правил о «{ $words }», лучшие сверху
 }
 
 page-chapter-setup = До игры
@@ -120,9 +120,9 @@ page-replay-drop = Бросьте сюда сохранённую игру ил�
 page-replay-from-file = Игра из файла
 page-replay-checking = Проверяем игру…
 page-replay-to-shelf = К повторам
-page-replay-foreign = “{ $file }” — не сохранённая игра. Выберите файл, скачанный из трактира или сохранённый в терминале.
-page-replay-cut-short = “{ $file }” обрезан: конца нет. Скачайте или скопируйте его снова.
-page-replay-too-large = “{ $file }” слишком велик для сохранённой игры. Выберите другой файл.
+page-replay-foreign = «{ $file }» — не сохранённая игра. Выберите файл, скачанный из трактира или сохранённый в терминале.
+page-replay-cut-short = «{ $file }» обрезан: конца нет. Скачайте или скопируйте его снова.
+page-replay-too-large = «{ $file }» слишком велик для сохранённой игры. Выберите другой файл.
 page-replay-file-gone = Файл больше не открыт в этом браузере. Выберите его снова.
 
 page-replay-controls = Путь по игре

@@ -156,7 +156,7 @@ foot-again = Победа не в счёт
 
 ## Варианты
 
-quoted = “{ $title }”
+quoted = «{ $title }»
 you = вы
 yourself = вы сами
 option-pass = Пас (играем дальше)
@@ -171,15 +171,15 @@ option-decline-go = Пас
 option-decline-discard = Оставить все
 option-decline-action = Без Действия
 option-decline-split = Выпить в одиночку
-option-play = Сыграть “{ $card }”
-option-play-on = Сыграть “{ $card }”, цель: { $whom }
+option-play = Сыграть «{ $card }»
+option-play-on = Сыграть «{ $card }», цель: { $whom }
 option-play-drink = { $drinker ->
-    [you] Сыграть “{ $card }” на свою “{ $drink }”
-   *[other] Сыграть “{ $card }” на “{ $drink }” ({ $drinker })
+    [you] Сыграть «{ $card }» на свою «{ $drink }»
+   *[other] Сыграть «{ $card }» на «{ $drink }» ({ $drinker })
 }
 option-play-drink-on = { $drinker ->
-    [you] Сыграть “{ $card }” на свою “{ $drink }”, цель: { $whom }
-   *[other] Сыграть “{ $card }” на “{ $drink }” ({ $drinker }), цель: { $whom }
+    [you] Сыграть «{ $card }» на свою «{ $drink }», цель: { $whom }
+   *[other] Сыграть «{ $card }» на «{ $drink }» ({ $drinker }), цель: { $whom }
 }
 option-as = { $option } ({ $text })
 option-numbered = { $option } [{ $number }]

@@ -21,8 +21,8 @@ terminal-discard-some = { $number ->
     [one] Сбросить отмеченную карту (отмечено { $marked } из { $number })
    *[other] Сбросить отмеченные карты (отмечено { $marked } из { $number })
 }
-terminal-play-how = Сыграть “{ $card }” …
-terminal-choose-how = Сыграть “{ $card }”: как?
+terminal-play-how = Сыграть «{ $card }» …
+terminal-choose-how = Сыграть «{ $card }»: как?
 terminal-no-choice = Варианта { $number } нет. Выберите число от { $first } до { $last }.
 terminal-enough-marked = { $number ->
     [one] Можно отметить только { $number } карту. Сначала снимите с неё отметку.
@@ -53,10 +53,10 @@ terminal-middle = Колода Выпивки { $deck } · { $way ->
        *[other] { $gold } Золотых
     }
 }
-terminal-stack-card = { $who } играет “{ $card }” ({ $kind })
-terminal-stack-card-on = { $who } играет “{ $card }” ({ $kind }), цель: { $whom }
+terminal-stack-card = { $who } играет «{ $card }» ({ $kind })
+terminal-stack-card-on = { $who } играет «{ $card }» ({ $kind }), цель: { $whom }
 terminal-stack-ignored-by = { $what }; Игнорируют: { $names }
-terminal-stack-drink = { $who } пьёт “{ $card }”: { $state ->
+terminal-stack-drink = { $who } пьёт «{ $card }»: { $state ->
     [ignored] Игнорируется
     [converted] Опьянение { $alcohol } идёт в Стойкость, Стойкость { $fortitude }
     [alcohol] Опьянение { $alcohol }
@@ -83,7 +83,7 @@ terminal-due = { $amount ->
 } ({ $names })
 terminal-everybody = все
 terminal-everybody-but = все, кроме: { $names }
-terminal-stack-event = Вскрыто “{ $card }”
+terminal-stack-event = Вскрыто «{ $card }»
 terminal-stack-hits = Потеря Стойкости: { $whom }
 terminal-stack-contest = Соревнование по выпивке: { $whom }
 terminal-stack-last-chance = Последний шанс: { $who }
@@ -162,9 +162,9 @@ terminal-you-broke = У вас кончилось Золото, и вы вне �
 terminal-title = Трактир «Красный Дракон»
 terminal-subtitle = пейте, играйте и продержитесь дольше всех
 terminal-opponents-number = С вами могут сесть от одного до девяти соперников. Назовите число от 1 до 9 или список, например gog,zot,eve.
-terminal-no-bot = Бота “{ $name }” нет. Есть такие: { $names }; veteran можно дать время, например veteran:1s.
-terminal-no-character = Персонажа “{ $name }” нет. Есть такие: { $names } и random.
-terminal-no-drinks = Колоды Выпивки “{ $name }” нет. Есть такие: { $names }.
+terminal-no-bot = Бота «{ $name }» нет. Есть такие: { $names }; veteran можно дать время, например veteran:1s.
+terminal-no-character = Персонажа «{ $name }» нет. Есть такие: { $names } и random.
+terminal-no-drinks = Колоды Выпивки «{ $name }» нет. Есть такие: { $names }.
 terminal-who-are-you = Кто вы?
 terminal-whoever = кто-нибудь наугад
 terminal-character = { $name } { $epithet }
@@ -184,14 +184,14 @@ terminal-plain-mark = Введите номера карт, чтобы пост�
 terminal-plain-hand = Ваша рука:
 terminal-plain-no-cards = Ваша рука пуста.
 terminal-plain-playable = можно сыграть сейчас
-terminal-plain-bad = “{ $text }” — не вариант. Введите число из списка или «?», «h», «b», «w 3», «s», «q».
+terminal-plain-bad = «{ $text }» — не вариант. Введите число из списка или «?», «h», «b», «w 3», «s», «q».
 terminal-plain-empty = Введите номер варианта и нажмите Enter. Ещё можно ввести: «?», «h», «b», «w 3», «s», «q».
 terminal-plain-one = Введите одно число.
 terminal-plain-why = Введите «w» и номер карты на руке, например «w 3». «h» покажет руку с номерами.
 terminal-plain-no-card = Карты { $number } на руке нет. Введите «h», чтобы увидеть руку.
 terminal-rule = Правило { $id }: { $text }
-terminal-why-not = “{ $card }” сейчас сыграть нельзя. { $why }
-terminal-why-can = “{ $card }” можно сыграть сейчас.
+terminal-why-not = «{ $card }» сейчас сыграть нельзя. { $why }
+terminal-why-can = «{ $card }» можно сыграть сейчас.
 
 ## На весь экран
 
