@@ -1,0 +1,83 @@
+"""Who plays whom: one may change one's mind while the table waits."""
+
+from pathlib import Path
+
+from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.messages import TableShown
+from innkeeper.server.showing.watching import Watcher
+from tests.server.helpers import SWIFT, refused, with_inn
+from tests.server.test_drafts import cast, waiting
+
+
+def test_who_waits_may_change_their_mind(tmp_path: Path) -> None:
+    told: dict[str, str] = {}
+
+    async def change(inn: Inn) -> None:
+        room = await inn.open_table(["fiona", "zot", "gerki"], ["", "", "random"], SWIFT)
+        _, secret = await inn.take_seat(room.table.key, 0, "Ada", None)
+        ada, bystander = inn.arrive(room, secret), Watcher(None)
+        list(bystander.news(room))
+        assert await inn.pick(room, ada, "gog") == "gog"
+        (seen,) = [news for news in bystander.news(room) if isinstance(news, TableShown)]
+        assert seen.seats[0].character == "gog"
+        assert await inn.pick(room, ada, "random") not in ("gog", "zot", "gerki"), "chance takes whom nobody has"
+        for wanted, code in (("nobody", "no-such-character"), ("gerki", "character-taken")):
+            with refused(code):
+                await inn.pick(room, ada, wanted)
+        assert await inn.pick(room, ada, "fiona") == await inn.pick(room, ada, "fiona") == "fiona"
+        told.update(key=room.table.key, secret=secret)
+
+    async def come_back(inn: Inn) -> None:
+        room = await inn.room(told["key"])
+        assert cast(room) == ["fiona", "zot", "gerki"]
+        ada = inn.arrive(room, told["secret"])
+        await inn.start(told["key"], told["secret"])
+        for late in ("gog", "random"):
+            with refused("has-begun"):
+                await inn.pick(room, ada, late)
+        assert [seat.character for seat in room.table.game.table.seats] == ["fiona", "zot", "gerki"]
+
+    with_inn(tmp_path, change)
+    with_inn(tmp_path, come_back)
+
+
+def test_whom_an_empty_chair_was_dealt_is_for_the_taking(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        room = await inn.open_table(["fiona", "zot", "gerki"], ["", "", ""], SWIFT)
+        key = room.table.key
+        _, secret = await inn.take_seat(key, 0, "Ada", "zot")
+        assert cast(room) == ["zot", "fiona", "gerki"], "and the chair has whom was given up"
+        with refused("character-taken"):
+            await inn.take_seat(key, 1, "Ben", "zot")
+        await inn.pick(room, inn.arrive(room, secret), "gerki")
+        ben, _ = await inn.take_seat(key, 1, "Ben", None)
+        assert cast(room) == ["gerki", "fiona", "zot"] and ben.character == "fiona"
+        again = await inn.store.load(key, inn.box)
+        assert again is not None and [seat.character for seat in again.seats] == cast(room)
+
+    with_inn(tmp_path, visit)
+
+
+def test_who_sits_where_two_play_the_same_may_stay_so(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        room = await inn.open_table(["zot"] * 2, ["", "random"], SWIFT)
+        ada, secret = await inn.take_seat(room.table.key, 0, "Ada", "zot")
+        assert await inn.pick(room, inn.arrive(room, secret), "zot") == "zot" == ada.character
+        assert await inn.pick(room, ada, "gog") == "gog"
+        with refused("character-taken"):
+            await inn.pick(room, ada, "zot")
+
+    with_inn(tmp_path, visit)
+
+
+def test_who_has_left_picks_nothing_for_who_came_after(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        room, secrets = await waiting(inn, 2, 0, SWIFT)
+        ada = inn.arrive(room, secrets[0])
+        await inn.leave(room.table.key, 0, secrets[0])
+        newcomer, _ = await inn.take_seat(room.table.key, 0, "Cleo", None)
+        with refused("wrong-secret"):
+            await inn.pick(room, ada, next(key for key in inn.box.characters if key not in cast(room)))
+        assert newcomer.character == ada.character
+
+    with_inn(tmp_path, visit)
