@@ -9,17 +9,19 @@
   const buttons = all(`${prompt} .aim, ${prompt} .buttons .btn, [data-option], [data-pass], [data-primary]`);
   const lit = all("[data-hand][data-lit=true]");
   const words = all(`${prompt} :is(.ask, .then)`);
+  const deeds = all("[data-hand][data-lit=true] .card:not(.whole) .deeds");
   const track = all(".rail .track, .prail .track");
+  const seconds = all(".wick b");
   const boards = all("section.seat, .mseat");
 
   if (!words.length) faults.push("no question");
   if (track.length !== 1) faults.push(`${track.length} tracks of one's own`);
-  for (const it of [...buttons, ...lit, ...words, ...track, ...boards]) {
+  for (const it of [...buttons, ...lit, ...words, ...track, ...boards, ...seconds]) {
     const { left, top, right, bottom, width, height } = box(it);
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`off the screen: ${called(it)}`);
     if (width < 8 || height < 8) faults.push(`too small: ${called(it)}`);
   }
-  for (const it of [...buttons, ...words, ...all(prompt)]) {
+  for (const it of [...buttons, ...words, ...deeds, ...all(prompt)]) {
     const high = it.matches(".ask, .then") ? 0 : it.scrollHeight - it.clientHeight; // letters may reach out of their line
     if (it.scrollWidth > it.clientWidth + 1 || high > 1) faults.push(`cut off: ${called(it)}`);
   }
@@ -34,13 +36,15 @@
     if (!it.contains(hit)) faults.push(`covered: ${called(it)} by ${hit ? called(hit) : "nothing"}`);
   }
   document.adoptedStyleSheets.pop();
-  const areas = [...all(prompt), ...track, ...boards];
-  areas.forEach((one, i) => areas.slice(i + 1).forEach((other) => {
+  const areas = [...all(prompt), ...track, ...boards, ...seconds];
+  const overlap = (one, other) => {
     const [a, b] = [box(one), box(other)];
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     if (across > 2 && down > 2) faults.push(`overlap: ${called(one)} and ${called(other)} by ${across.toFixed()}×${down.toFixed()}`);
-  }));
+  };
+  areas.forEach((one, i) => areas.slice(i + 1).forEach((other) => overlap(one, other)));
+  for (const number of all(":is(.rail, .prail) .track text")) for (const flame of all(".wick .flame")) overlap(flame, number);
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth + 1 || scrollHeight > innerHeight + 1) faults.push(`scrolls: ${scrollWidth}×${scrollHeight}`);
   return faults;

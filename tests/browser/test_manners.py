@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.guests import Guest, play, play_on, until_asked
 from tests.browser.inns import House
@@ -115,11 +115,27 @@ def test_what_nobody_has_seen_is_taken_back_freely(guest: Come, inn: House) -> N
 
 
 def test_what_has_been_seen_is_taken_back_if_the_others_agree(guest: Come, inn: House) -> None:
-    """And then the log says so, to everybody."""
+    """And then the log says so, to everybody. Who watches reads whose wish it is, also behind that seat."""
     ada, bela = two_friends(guest, inn)
-    take_back(ada, bela, "ask", agree=lambda: say_yes(bela))
+    wanda = guest("Wanda").visit(f"/watch/{ada.table}")
+
+    def agree() -> None:
+        expect(wanda.page.get_by_text("Ada asks to take the last choice back.")).to_be_visible()
+        covers_nothing(bela, bela.page.locator(".vote"))
+        say_yes(bela)
+
+    take_back(ada, bela, "ask", agree)
     expect(ada.page.get_by_role("log")).to_contain_text("You took a choice back.")
     expect(bela.page.get_by_role("log")).to_contain_text("Ada took a choice back.")
+
+
+def covers_nothing(guest: Guest, what: Locator) -> None:
+    """The end of the log and the place to speak can be seen as well."""
+    vote = what.bounding_box()
+    assert vote
+    for other in (guest.page.get_by_role("log"), guest.page.get_by_role("textbox", name="Say something")):
+        box = other.bounding_box()
+        assert box and box["height"] > 16 and box["y"] + box["height"] <= vote["y"]
 
 
 def say_yes(guest: Guest) -> None:

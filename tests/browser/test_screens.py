@@ -1,10 +1,11 @@
-"""Everything a decision needs fits one screen, with two players and with ten."""
+"""Everything a decision needs fits one screen, with two players and with ten, in either language, timed or not."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE
 from tests.browser.guests import Finger, Guest, play
@@ -12,17 +13,34 @@ from tests.browser.inns import House
 
 FITS = Path(__file__).with_name("fits.js").read_text("utf-8")
 STANDS = "() => document.getAnimations().every(it => it.effect.getComputedTiming().endTime === Infinity)"
+LANGUAGE = """language => {
+  const kept = JSON.parse(localStorage["innkeeper.settings"]);
+  localStorage["innkeeper.settings"] = JSON.stringify({ ...kept, language });
+}"""
 MOMENTS = 15  # decisions at which the table is looked at
+TIME = {"turn_time": 60, "answer_time": 60}
 
 
-@pytest.mark.parametrize("players", [2, 4, 6, 10])
+@pytest.mark.parametrize(
+    ("players", "language", "time"), [(2, "en", TIME), (4, "ru", {}), (6, "en", {}), (6, "ru", TIME), (10, "ru", TIME)]
+)
 @pytest.mark.parametrize(("kind", "device"), [(Guest, LAPTOP), (Finger, PHONE)], ids=["laptop", "phone"])
 def test_nothing_is_cut_off(
-    guest: Callable[..., Any], inn: House, tmp_path: Path, kind: type[Guest], device: dict[str, Any], players: int
+    guest: Callable[..., Any],
+    inn: House,
+    tmp_path: Path,
+    kind: type[Guest],
+    device: dict[str, Any],
+    players: int,
+    language: str,
+    time: dict[str, float],
 ) -> None:
-    table = inn.client.open_table([{}] + [{"bot": "regular"}] * (players - 1), pace="swift")
+    table = inn.client.open_table([{}] + [{"bot": "regular"}] * (players - 1), pace="swift", **time)
     ada = guest("Ada", kind, device).sit_down(f"{inn.address}/t/{table}")
     ada.start()
+    expect(ada.page.locator("[data-hand]").first).to_be_visible()
+    ada.page.evaluate(LANGUAGE, language)
+    ada.page.reload()
     found: dict[str, list[str]] = {}
     looked: set[tuple[int, tuple[int, ...]]] = set()
 

@@ -35,6 +35,17 @@ def test_every_card_says_at_its_foot_what_it_would_do_or_why_not(number: int) ->
             assert (card.why_not is None) == (card.rule is None)
 
 
+def test_several_drinks_are_not_asked_about_as_one() -> None:
+    found = 0
+    for number in range(10):
+        for game, question in questions(number):
+            view = game.view(question.seat)
+            if question.what == "respond" and (drinks := len(asking.open_drinks(view))) > 1:
+                assert asking.in_short(question, view).startswith(f"{drinks} Drinks")
+                found += 1
+    assert found
+
+
 def test_every_reason_has_a_sentence_and_a_few_words() -> None:
     for key in REASONS:
         assert say(f"why-{key}").endswith(".")

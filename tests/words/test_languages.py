@@ -20,7 +20,12 @@ from tests.words.test_telling import told_by_the_engine
 OTHERS = [language for language in languages() if language != ENGLISH]
 OPTIONAL = {"one"}  # attributes that other languages may do without: their plain value serves as well
 # What a message may use besides what English needs: all of these are told to each message whose name begins so.
-ALSO_TOLD = {"going-": {"me", "aim", "who", "whom", "number"}, "aim-": {"name", "number"}, "fact-": {"me"}}
+ALSO_TOLD = {
+    "going-": {"me", "aim", "who", "whom", "number"},
+    "aim-": {"name", "number"},
+    "fact-": {"me"},
+    "page-pot": {"gold"},
+}
 
 
 class Uses(Visitor):

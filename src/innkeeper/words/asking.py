@@ -32,7 +32,8 @@ def prompt(question: Question, view: View, language: str = ENGLISH) -> str:
 
 def in_short(question: Question, view: View, language: str = ENGLISH) -> str:
     """What is decided, for who can see what is going on."""
-    if question.what == "respond" and view.stack and view.stack[-1].what in ANSWERED_IN_SHORT:
+    one = view.stack and view.stack[-1].what in ANSWERED_IN_SHORT and len(open_drinks(view)) < 2
+    if question.what == "respond" and one:
         return say("ask-answer", language, says=going.says(view, len(view.stack) - 1, language))
     key, values = _question(question, view, language)
     return say(key, language, **values)

@@ -10,7 +10,7 @@ export function holding(look: () => void): Attachment<HTMLElement> {
     const how = { signal: until.signal, capture: true };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let [x, y] = [0, 0];
-    let held = false; // it has been looked at: lifting the finger presses nothing
+    let held = false; // it has been looked at: lifting the finger presses nothing, not even what has come to lie under it
 
     const drop = (): void => clearTimeout(timer);
     const hold = (event: PointerEvent): void => {
@@ -31,12 +31,14 @@ export function holding(look: () => void): Attachment<HTMLElement> {
       if (held) event.stopPropagation();
       held = false;
     };
+    const afresh = (): void => void (held = false);
 
+    addEventListener("pointerdown", afresh, how);
     node.addEventListener("pointerdown", hold, how);
     node.addEventListener("pointermove", move, how);
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(end, drop, how);
     node.addEventListener("contextmenu", ask, how);
-    node.addEventListener("click", press, how);
+    addEventListener("click", press, how);
     return () => {
       drop();
       until.abort();

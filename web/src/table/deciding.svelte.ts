@@ -14,6 +14,7 @@ const LONGEST = 900;
 export class Deciding {
   selected = $state<number | null>(null); // the place of a card in the hand
   picked = $state<number[]>([]); // places in the hand, where several cards are picked at once
+  why = $state(-1); // the place of a card that was touched, though it cannot be chosen
   silence = new Silence();
   #reached = $state(0); // the last decision for which the guest reached in before it passed by itself
   #seen = 0; // the last decision that was looked at
@@ -49,14 +50,28 @@ export class Deciding {
   /** What the veteran said about this decision, if it was asked. */
   hint: string = $derived.by(() => (this.line.hint?.decision === this.question?.decision ? (this.line.hint?.text ?? "") : ""));
 
-  /** Cards are picked from the hand, several at once. */
-  picking: boolean = $derived(!!this.question && this.question.picks.length > 0);
+  /** Cards are picked from the hand, several at once; until one of them is to be played. */
+  picking: boolean = $derived(!!this.question && this.question.picks.length > 0 && this.selected === null);
+
+  /** The card picked last that may be played as well: its place, and that in words. */
+  instead: { place: number; text: string } | null = $derived.by(() => {
+    const place = this.picking ? this.picked.findLast((it) => this.plays(it)) : undefined;
+    return place === undefined ? null : { place, text: say("page-play-instead", { title: this.#title(place) }) };
+  });
 
   /** Whether a card in the hand may be chosen now. */
   lit(place: number): boolean {
-    const question = this.question;
-    if (!question) return false;
-    return this.picking ? question.picks.includes(place) : question.options.some((it) => this.#alike(it.hand, place));
+    return this.plays(place) || this.#picks(place);
+  }
+
+  /** Whether a card in the hand may be played now. */
+  plays(place: number): boolean {
+    return !!this.question?.options.some((it) => this.#alike(it.hand, place));
+  }
+
+  /** Whether a card in the hand may be picked now. */
+  #picks(place: number): boolean {
+    return this.picking && this.question!.picks.includes(place);
   }
 
   /** Whether two places in the hand hold the same card: the inn names one of them. */
@@ -77,9 +92,12 @@ export class Deciding {
   /** What is asked in words: on whom or how, once a card that can be played in several ways is selected. */
   ask: string = $derived.by(() => {
     if (this.selected === null || this.picking || this.aims.length < 2) return this.question?.prompt ?? "";
-    const title = catalogue.of(this.line.view!.hand[this.selected]!.card)?.title ?? "";
-    return say(this.aims.every((aim) => aim.seats.length) ? "page-ask-whom" : "page-ask-how", { title });
+    return say(this.aims.every((aim) => aim.seats.length) ? "page-ask-whom" : "page-ask-how", { title: this.#title(this.selected) });
   });
+
+  #title(place: number): string {
+    return catalogue.of(this.line.view!.hand[place]!.card)?.title ?? "";
+  }
 
   /** Whether digits choose among the ways to go on, and not among the cards. */
   several: boolean = $derived(this.aims.length > 1 || (this.aims.length === 1 && this.selected === null));
@@ -104,13 +122,22 @@ export class Deciding {
     return option < 0 ? null : { option, text: this.question!.options[option]!.text, short: "", seats: [], on: -1 };
   });
 
-  /** A card in the hand is touched: selected, put back, or played if it was selected and there is only one way. */
+  /** A card in the hand is touched: picked, selected, put back, or played if it was selected and there is only one way. */
   touch(place: number): void {
-    if (!this.lit(place)) return;
+    const chosen = this.lit(place);
+    this.why = chosen || this.why === place ? -1 : place;
+    if (!chosen) return;
     this.#reached = this.question!.decision;
-    if (this.picking) this.#pick(place);
+    if (this.#picks(place)) this.#pick(place);
     else if (this.selected === place && this.primary?.ready) this.confirm();
     else this.selected = this.selected === place ? null : place;
+  }
+
+  /** Play a card that was picked: at once, if there is only one way. */
+  playInstead(): void {
+    if (!this.instead) return;
+    this.selected = this.instead.place;
+    this.confirm();
   }
 
   #pick(place: number): void {
@@ -146,7 +173,15 @@ export class Deciding {
     if (this.passing) this.#answer(this.passing.option);
   }
 
+  /** One step back: from how a card is played to the cards, and from those to none. */
   unselect(): void {
+    this.why = -1;
+    if (this.selected === null) this.picked = [];
+    this.selected = null;
+  }
+
+  #startAfresh(): void {
+    this.why = -1;
     this.selected = null;
     this.picked = [];
   }
@@ -154,7 +189,7 @@ export class Deciding {
   #answer(answer: Answer): void {
     this.#takesBack = false;
     this.line.choose(answer);
-    this.unselect();
+    this.#startAfresh();
   }
 
   /** Start afresh with each decision, and pass by itself where the guest need not be stopped. Call once, in a component. */
@@ -167,7 +202,7 @@ export class Deciding {
         this.#reached = decision;
         this.#takesBack = false;
       }
-      this.unselect();
+      this.#startAfresh();
       if (untrack(() => this.stopped && this.question!.must)) stop();
     });
     $effect(() => {

@@ -1,4 +1,4 @@
-// Playing by keys: digits choose, arrows move in the hand, Enter plays, Space passes, ? shows the keys, / chats.
+// Playing by keys: digits choose, arrows move in the hand, Enter plays, P plays what was picked, Space passes, ? shows the keys, / chats.
 import type { Deciding } from "./deciding.svelte";
 
 export interface Reach {
@@ -25,6 +25,7 @@ export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): v
   else if (event.key === "Escape") deciding.unselect();
   else if (event.key === "?") reach.keys();
   else if (event.key === "/") reach.chat();
+  else if (event.code === "KeyP") deciding.playInstead();
   else if (event.code === "KeyU") reach.undo();
   else if (event.code === "KeyH") reach.hold();
   else return;

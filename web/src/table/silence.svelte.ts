@@ -3,6 +3,8 @@
 
 export type Stop = "usual" | "never" | "always";
 
+export const STOP_ICONS: Record<Stop, string> = { usual: "hold", never: "next", always: "hold" };
+
 const NEXT: Record<Stop, Stop> = { usual: "never", never: "always", always: "usual" };
 
 export class Silence {

@@ -11,6 +11,7 @@ export interface Laid extends Box {
   newest: boolean;
 }
 
+export const NOTE = 100; // how far down the middle of a note lies
 const TAB = 27; // the sentence above a card
 const LINK = 52; // the room for an arrow between two cards
 const MOST = 4; // more than so many fold to spines

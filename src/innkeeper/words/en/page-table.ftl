@@ -94,6 +94,7 @@ page-counter = { $counter ->
    *[other] { $counter } counters
 }
 page-stack = What is going on
+page-stack-more = { $count } more before
 page-answers-this = answers this
 page-look-at = Look at “{ $card }”
 page-against-fortitude = against Fortitude
@@ -112,6 +113,7 @@ page-rule = Rule
 page-rule-more = In the rulebook
 page-hint-card = choose a lit card
 page-hint-pick = choose cards
+page-play-instead = Play “{ $title }” now
 page-picked = chosen
 page-back = Back
 page-ask-whom = “{ $title }”: on whom?
@@ -126,6 +128,10 @@ page-lost = The line to the inn is broken. Trying again …
 ## The log
 
 page-log = What happened
+page-log-unread = { $count ->
+    [one] one new line in the talk
+   *[other] { $count } new lines in the talk
+}
 page-log-now = Your answer …
 page-log-earlier = What happened before
 page-log-taken-back = { $whose ->
@@ -141,6 +147,7 @@ page-close = Close
 page-key-digits = choose a card, or a way to go on
 page-key-arrows = move in the hand
 page-key-enter = play what is chosen
+page-key-play = play the chosen card instead of discarding it
 page-key-space = pass
 page-key-escape = put it back
 page-key-undo = take back

@@ -100,11 +100,15 @@ page-counter = { $counter ->
    *[other] { $counter } жетонов
 }
 page-stack = Что происходит
+page-stack-more = раньше ещё { $count }
 page-answers-this = ответ на это
-page-look-at = Посмотреть “{ $card }”
+page-look-at = Посмотреть «{ $card }»
 page-against-fortitude = против Стойкости
 page-drink-ignored = Игнорируется
-page-pot = Золото в банке
+page-pot = { $gold ->
+    [one] Золотой в банке
+   *[other] Золотых в банке
+}
 page-nobody-controls = Контроля нет ни у кого
 page-in-control = Контроль: { $who }
 page-round-opens = { $who } начинает
@@ -118,6 +122,7 @@ page-rule = Правило
 page-rule-more = В книге правил
 page-hint-card = выберите светлую карту
 page-hint-pick = выберите карты
+page-play-instead = Сыграть «{ $title }» сейчас
 page-picked = выбрано
 page-back = Назад
 page-ask-whom = «{ $title }»: на кого?
@@ -132,6 +137,11 @@ page-lost = Связь с трактиром прервалась. Пробуе�
 ## Журнал
 
 page-log = Что было
+page-log-unread = { $count ->
+    [one] { $count } новая реплика
+    [few] { $count } новые реплики
+   *[many] { $count } новых реплик
+}
 page-log-now = Ваш ответ…
 page-log-earlier = Что было раньше
 page-log-taken-back = { $whose ->
@@ -147,6 +157,7 @@ page-close = Закрыть
 page-key-digits = выбрать карту или как продолжить
 page-key-arrows = двигаться по руке
 page-key-enter = сыграть выбранное
+page-key-play = сыграть выбранную карту, а не сбросить
 page-key-space = пас
 page-key-escape = положить назад
 page-key-undo = взять назад

@@ -1,0 +1,26 @@
+// Where words do not fit their place, they are set tighter, one step after another, until they do.
+import type { Attachment } from "svelte/attachments";
+
+const LIVELY = "svg, [role=timer]"; // what changes without needing more room
+
+/** Writes into data-tight as many of the steps as it takes until this fits; looks again whenever anything changes. */
+export function fitting(steps: readonly string[], fits: (node: HTMLElement) => boolean): Attachment<HTMLElement> {
+  return (node) => {
+    const fit = (): void => {
+      node.dataset.tight = "";
+      for (const step of steps) {
+        if (fits(node)) return;
+        node.dataset.tight += ` ${step}`;
+      }
+    };
+    const isLively = ({ target }: MutationRecord) => Boolean((target instanceof Element ? target : target.parentElement)?.closest(LIVELY));
+    const words = new MutationObserver((changes) => !changes.every(isLively) && fit());
+    const room = new ResizeObserver(fit);
+    words.observe(node, { subtree: true, childList: true, characterData: true });
+    room.observe(node);
+    return () => {
+      words.disconnect();
+      room.disconnect();
+    };
+  };
+}
