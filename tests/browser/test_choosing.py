@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE
-from tests.browser.guests import GAMES, HAND, Finger, Guest, Typist, play_on
+from tests.browser.guests import GAMES, HAND, Finger, Guest, play_on
 from tests.browser.inns import House
 
 Come = Callable[..., Any]
@@ -54,9 +54,7 @@ def plays(guest: Guest) -> list[int]:
     return [option["hand"] for option in guest.view()["question"]["options"] if option["what"] == "play"]
 
 
-@pytest.mark.parametrize(
-    ("kind", "device"), [(Guest, LAPTOP), (Typist, LAPTOP), (Finger, PHONE)], ids=["mouse", "keys", "touch"]
-)
+@pytest.mark.parametrize(("kind", "device"), [(Guest, LAPTOP), (Finger, PHONE)], ids=["mouse", "touch"])
 def test_a_card_may_be_played_instead_of_discarded(
     guest: Come, inn: House, kind: type[Guest], device: dict[str, Any]
 ) -> None:
@@ -67,10 +65,9 @@ def test_a_card_may_be_played_instead_of_discarded(
     ada.press_card(place)
     expect(ada.page.locator(HAND).nth(place)).to_have_attribute("aria-pressed", "true")
     expect(ada.button("Discard 1 card")).to_be_enabled()
-    by_keys = kind is Typist
-    ada.page.keyboard.press("p") if by_keys else ada.press(ada.page.get_by_role("button", name="Play “"))
+    ada.press(ada.page.get_by_role("button", name="Play “"))
     if sum(option["hand"] == place for option in question["options"]) > 1:
-        ada.page.keyboard.press("1") if by_keys else ada.press(ada.page.locator(".aim, [data-option]").first)
+        ada.press(ada.page.locator(".aim, [data-option]").first)
     ada.wait_until(lambda: any(it["type"] == "choose" for it in ada.sent[-1:]), "to answer")
     chosen = ada.sent[-1]
     assert chosen["decision"] == question["decision"] and question["options"][chosen["answer"]]["hand"] == place
@@ -80,7 +77,7 @@ def test_a_card_may_be_played_instead_of_discarded(
 
 
 def test_one_may_think_again_about_playing_it(guest: Come, inn: House) -> None:
-    """Esc goes back to the cards that were picked, and then to none."""
+    """With P one comes to the ways to play it. Esc goes back to the cards that were picked, and then to none."""
     ada = at_table(guest, inn)
     until_asked(ada, lambda it: is_asked_for("discard")(it) and len(plays(it)) > len(set(plays(it))))
     place = next(place for place in plays(ada) if plays(ada).count(place) > 1)
@@ -117,7 +114,7 @@ def test_a_reason_hides_no_choice(guest: Come, inn: House) -> None:
 
 
 def test_the_arrow_of_an_ante_leads_to_the_purse(guest: Come, inn: House) -> None:
-    ada = at_table(guest, inn)
+    ada = at_table(guest, inn, bots=3)
     ada.page.keyboard.press("h")
 
     def antes() -> bool:
