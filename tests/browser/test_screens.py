@@ -63,5 +63,5 @@ def test_nothing_is_cut_off(
 
     play([ada], look_closely)
     print(f"pictures: {tmp_path}")
-    assert len(looked) > 3
+    assert len(looked) > 1  # who is out early has seen few
     assert not any(found.values()), "\n".join(f"{picture}: {faults}" for picture, faults in found.items() if faults)
