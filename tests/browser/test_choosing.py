@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE
-from tests.browser.guests import GAMES, HAND, Finger, Guest, play_on
+from tests.browser.guests import GAMES, HAND, Finger, Guest, Typist, play_on
 from tests.browser.inns import House
 
 Come = Callable[..., Any]
@@ -55,7 +55,9 @@ def plays(guest: Guest) -> list[int]:
     return [option["hand"] for option in guest.view()["question"]["options"] if option["what"] == "play"]
 
 
-@pytest.mark.parametrize(("kind", "device"), [(Guest, LAPTOP), (Finger, PHONE)], ids=["mouse", "touch"])
+@pytest.mark.parametrize(
+    ("kind", "device"), [(Guest, LAPTOP), (Typist, LAPTOP), (Finger, PHONE)], ids=["mouse", "keys", "touch"]
+)
 def test_a_card_may_be_played_instead_of_discarded(
     guest: Come, inn: House, kind: type[Guest], device: dict[str, Any]
 ) -> None:
@@ -66,9 +68,10 @@ def test_a_card_may_be_played_instead_of_discarded(
     ada.press_card(place)
     expect(ada.page.locator(HAND).nth(place)).to_have_attribute("aria-pressed", "true")
     expect(ada.button("Discard 1 card")).to_be_enabled()
-    ada.press(ada.page.get_by_role("button", name=re.compile("^Play “")))
+    by_keys = kind is Typist
+    ada.page.keyboard.press("p") if by_keys else ada.press(ada.page.get_by_role("button", name=re.compile("^Play “")))
     if sum(option["hand"] == place for option in question["options"]) > 1:
-        ada.press(ada.page.locator(".aim, [data-option]").first)
+        ada.page.keyboard.press("1") if by_keys else ada.press(ada.page.locator(".aim, [data-option]").first)
     ada.wait_until(lambda: any(it["type"] == "choose" for it in ada.sent[-1:]), "to answer")
     chosen = ada.sent[-1]
     assert chosen["decision"] == question["decision"] and question["options"][chosen["answer"]]["hand"] == place
