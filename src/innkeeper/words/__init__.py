@@ -31,8 +31,8 @@ def languages() -> list[str]:
 
 def _one_stop(text: str) -> str:
     """A quoted title that ends with a stop of its own needs no further one."""
-    for stop in ".!?…":
-        text = text.replace(f"{stop}”.", f"{stop}”")
+    for end in (stop + mark for stop in ".!?…" for mark in "”»"):
+        text = text.replace(f"{end}.", end)
     return text
 
 
