@@ -94,6 +94,16 @@ def test_the_log_and_the_question_name_their_rules(guest: Come) -> None:
     reads_rule(ada, told["rule"])
 
 
+def test_a_hint_says_what_the_veteran_would_do(guest: Come) -> None:
+    ada = alone(guest)
+    ada.page.keyboard.press("h")
+    until_asked(ada, [ada], lambda _: ada.view()["question"]["what"] == "order")
+    ada.press(ada.button("Hint"))
+    ada.wait_until(lambda: any(it["type"] == "hint" for it in ada.heard), "for a hint")
+    decision = ada.page.get_by_role("region", name="Your decision")
+    expect(decision).to_contain_text(next(it["text"] for it in ada.heard if it["type"] == "hint"))
+
+
 def reads_rule(guest: Guest, rule: str) -> None:
     """The rule is open in a dialog; its link opens it in the rulebook."""
     told = guest.page.request.get(f"{guest.address}/rules/{rule}").json()["rule"]

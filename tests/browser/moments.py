@@ -1,0 +1,128 @@
+"""Moments of games that are always the same, shown to a guest as the inn shows them."""
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import msgspec
+from playwright.sync_api import WebSocketRoute
+
+from innkeeper.bots import answer, bot, own_dice
+from innkeeper.packs import open_box
+from innkeeper.server.messages import Asked, Hinted, Taken, ViewShown
+from innkeeper.server.showing.looker import Looker, show_table
+from innkeeper.server.tables.course import CHOICE
+from innkeeper.server.tables.options import SWIFT, Options
+from innkeeper.server.tables.seats import Seat
+from innkeeper.server.tables.table import Table
+from tests.browser.guests import PROMPT, Guest
+from tests.browser.inns import House
+
+HINT = "The veteran would do nothing, for in this game nothing comes of it."
+EVENINGS = 60  # at most, until something happens that happens now and then
+TIME = 60.0  # seconds to decide, where there is an end to it
+NOBODY_ASKED = f'() => document.querySelector("{PROMPT}") === null'
+SETTLE_IN = """language => {
+  const kept = JSON.parse(localStorage["innkeeper.settings"]);
+  localStorage["innkeeper.settings"] = JSON.stringify({ ...kept, language, hold: true });
+}"""
+
+
+class Showing:
+    """A guest at a table of the inn. What they are shown there is not its game, but one moment after another of others;
+    whatever they choose is taken, and nothing comes of it."""
+
+    def __init__(self, guest: Guest, inn: House) -> None:
+        self.guest = guest
+        self.said: list[Any] = []  # what they have told the inn
+        self.socket: WebSocketRoute | None = None  # to the guest, once they are there
+        guest.sit_down(f"{inn.address}/t/{inn.client.open_table([{}, {}])}")
+        guest.page.route_web_socket("**/play", lambda socket: socket.on_message(lambda said: self._hear(socket, said)))
+
+    def moments(self, players: int, language: str, timed: bool) -> Iterator[str]:
+        """Show all that is asked in games of so many players, one after another, without end; what each is called."""
+        self.guest.page.evaluate(SETTLE_IN, language)
+        for seed in count():
+            table = new_table(players, seed, timed)
+            self._come_to(table)
+            for number, view in enumerate(asked(table, language)):
+                self._show(view)
+                yield f"{seed}-{number}"
+
+    def moment(self, players: int, so: Callable[[ViewShown, Asked], object]) -> tuple[ViewShown, Asked]:
+        """Show the first such moment of those games; the view, and what is asked in it."""
+        self.guest.page.evaluate(SETTLE_IN, "en")
+        for seed in range(EVENINGS):
+            table = new_table(players, seed, timed=False)
+            for view in asked(table, "en"):
+                if view.question and so(view, view.question):
+                    self._come_to(table)
+                    self._show(view)
+                    return view, view.question
+        raise AssertionError(f"it did not come to that in {EVENINGS} games")
+
+    def chosen(self) -> Any:
+        """What the guest chooses."""
+        self.guest.wait_until(lambda: any(it["type"] == "choose" for it in self.said), "to choose")
+        return next(it for it in self.said if it["type"] == "choose")
+
+    def _come_to(self, table: Table) -> None:
+        """Come in anew, at another table."""
+        self.socket = None
+        self.said.clear()
+        self.guest.page.reload()
+        self.guest.wait_until(lambda: self.socket is not None, "for the inn")
+        self._send(show_table(table))
+
+    def _hear(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        said = msgspec.json.decode(message)
+        self.said.append(said)
+        if said["type"] == "hello":
+            self.socket = socket
+        elif said["type"] == "choose":
+            self._send(Taken(said["decision"]))
+        elif said["type"] == "ask-hint":
+            self._send(Hinted(said["decision"], 0, HINT))
+
+    def _send(self, message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def _show(self, view: ViewShown) -> None:
+        """First as if it were asked of somebody else, so that it is seen when the question comes."""
+        self._send(msgspec.structs.replace(view, question=None))
+        self.guest.page.wait_for_function(NOBODY_ASKED)
+        self._send(view)
+        self.guest.page.wait_for_selector(PROMPT)
+
+
+def new_table(players: int, seed: int, timed: bool) -> Table:
+    """A table at which a game has begun; who plays whom is up to the seed."""
+    box = open_box()
+    everybody = sorted(box.characters)
+    random.Random(seed).shuffle(everybody)
+    cast = (everybody * 2)[:players]
+    time = TIME if timed else 0.0
+    seats = [Seat(number, key, "regular" if number else "") for number, key in enumerate(cast)]
+    seats[0].give_to("Ada")
+    seats[0].connections = 1
+    table = Table("", Options(pace=SWIFT, title="The Long Evening", answer_time=time, turn_time=time), seats, box)
+    table.begin(table.setup(first=seed % players), seed)
+    return table
+
+
+def asked(table: Table, language: str) -> Iterator[ViewShown]:
+    """All that is asked of the first seat, who does as chance has it, in a game with regulars."""
+    looker = Looker(0, language=language)
+    bots = [bot("random" if seat == 0 else "regular") for seat in range(len(table.seats))]
+    dice = own_dice(0, len(table.seats))
+    while table.state != "over":
+        seat = next(question.seat for question in table.asked if question is not None)
+        if seat == 0:
+            view = looker.look(table)
+            assert view.question is not None
+            view.question.of = table.options.turn_time
+            view.question.seconds = table.options.turn_time * 0.7
+            yield view
+        table.enter(CHOICE, seat, answer(bots[seat], table.game, seat, dice[seat]))
