@@ -18,8 +18,8 @@ define install
 endef
 
 PYTEST  := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(BIN)/python -m pytest -q -n 2
-# What the compiled engine has no part in is tested once.
-ONCE    := --ignore=tests/rulebook --ignore=tests/terminal
+# What the compiled engine has no part in is tested once, and so is what OpenSpiel takes minutes to write down.
+ONCE    := --ignore=tests/rulebook --ignore=tests/terminal --ignore=tests/arena/test_playthroughs.py
 # A browser needs both cores, and the fuzzing of the API loads plugins that would slow the others: each runs by itself.
 APART   := --ignore=tests/browser --ignore=tests/fuzz
 

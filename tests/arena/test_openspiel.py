@@ -1,13 +1,11 @@
 """The game is one of OpenSpiel's: it passes its tests, and its bot can play it."""
 
 import pickle
-from pathlib import Path
 
 import numpy as np
 import pyspiel
 import pytest
-from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from innkeeper.arena import openspiel
 from innkeeper.rules.setup import SetupError
@@ -19,17 +17,6 @@ def test_random_games_pass_its_test_and_survive_serialisation(players: int, capf
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
     assert game.num_players() == players
-
-
-@pytest.mark.parametrize("players", range(2, 11))
-def test_a_playthrough_is_the_same_again(players: int, tmp_path: Path) -> None:
-    flags.FLAGS.mark_as_parsed()
-    text = generate_playthrough.playthrough(f"python_innkeeper(players={players},seed=6)", [], seed=1)
-    assert "IsTerminal() = True" in text
-    file = tmp_path / "playthrough.txt"
-    file.write_text(text, encoding="utf-8")
-    original, again = generate_playthrough.replay(str(file))
-    assert original == again
 
 
 def test_its_information_set_search_can_play() -> None:

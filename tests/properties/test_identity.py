@@ -30,7 +30,7 @@ def test_a_copy_goes_on_identically_and_leaves_the_original_alone(seed: int, pla
 
 
 @games
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_saved_data_goes_on_identically_at_every_decision(seed: int, players: int, pace: int) -> None:
     game = some_game(seed, players)
     chance = Chance(seed ^ 5).seeded()

@@ -1,0 +1,22 @@
+"""OpenSpiel's playthroughs: all that it can tell of a game, written down at every step, is the same again."""
+
+from pathlib import Path
+
+import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
+
+import innkeeper.arena.openspiel  # noqa: F401 - which registers the game
+
+SEEDS = {2: 3, 3: 14, 4: 9, 5: 17, 6: 7, 7: 10, 8: 1, 9: 2, 10: 18}  # of short games, since it writes down so much
+
+
+@pytest.mark.parametrize(("players", "seed"), SEEDS.items())
+def test_a_playthrough_is_the_same_again(players: int, seed: int, tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()
+    text = generate_playthrough.playthrough(f"python_innkeeper(players={players},seed={seed})", [], seed=1)
+    assert "IsTerminal() = True" in text
+    file = tmp_path / "playthrough.txt"
+    file.write_text(text, encoding="utf-8")
+    original, again = generate_playthrough.replay(str(file))
+    assert original == again
