@@ -25,7 +25,11 @@ def test_four_friends_and_two_bots(guest: Callable[..., Any]) -> None:
 
     watch_it_again(ada)
 
-    tables = {friend.once_more().table for friend in friends}
+    laid = friends[1].page.get_by_role("status").filter(has_text="The next table is laid, and your chair is kept.")
+    expect(laid).to_have_count(0)
+    ada.once_more()
+    expect(laid).to_be_visible()
+    tables = {ada.table, *(friend.once_more().table for friend in friends[1:])}
     assert len(tables) == 1 and link.rsplit("/", 1)[1] not in tables
     for friend in friends:
         for other in friends:

@@ -197,4 +197,5 @@ page-over-tag = The room cheers, and somebody pays.
 page-over-look = Look at the table
 page-over-back = To the end of the game
 page-rematch = Once more
+page-rematch-laid = The next table is laid, and your chair is kept.
 page-replay = See it again

@@ -208,4 +208,5 @@ page-over-tag = Зал ликует, а кто-то платит.
 page-over-look = Посмотреть на стол
 page-over-back = К концу игры
 page-rematch = Ещё разок
+page-rematch-laid = Новый стол накрыт, ваше место за вами.
 page-replay = Посмотреть снова
