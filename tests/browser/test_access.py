@@ -39,7 +39,7 @@ def walk_about(guest: Guest, inn: House) -> Iterator[str]:
     page = guest.visit().page
     expect(guest.button("Open the table")).to_be_visible()
     yield "lobby"
-    table = inn.client.open_table([{}, {}, {"bot": "regular"}], pace="swift")
+    table = inn.client.open_table([{}, {}], pace="swift")
     guest.sit_down(f"{inn.address}/t/{table}")
     yield "waiting room"
     guest.start()

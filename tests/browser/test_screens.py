@@ -16,7 +16,7 @@ FITS = Path(__file__).with_name("fits.js").read_text("utf-8")
 STANDS = "() => document.getAnimations().every(it => it.effect.getComputedTiming().endTime === Infinity)"
 LIT = f"{HAND}[data-lit=true]"
 CHOSEN = f"{HAND}[aria-pressed=true]"
-MOMENTS = 24  # decisions at which the table is looked at
+MOMENTS = 16  # decisions at which the table is looked at
 
 
 @pytest.mark.parametrize(
