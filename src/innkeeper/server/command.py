@@ -25,7 +25,6 @@ from innkeeper.server.refusals import Refusal
 
 MOST_CONNECTIONS: Final = 10_000
 HERE: Final = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # where to find an inn that listens everywhere
-SWEEPING: Final = (5000, 20, 1_000_000)  # looking through all memory stops every game: leave that to Inn._go_round
 EXTRAS: Final = ("table", "seat", "tables", "reason", "path")
 
 
@@ -79,9 +78,10 @@ async def serve(host: str, port: int, database: str, names: Collection[str], bro
     """Serve until told to stop."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as door:
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # of every line: no view waits for another
         inn = await open_inn(database)
         gc.freeze()  # cards, words and rules stay as long as the inn
-        gc.set_threshold(*SWEEPING)
+        gc.disable()  # looking for cycles stops every game, and games make none; Inn._go_round sweeps up after requests
         shown = f"[{host}]" if ":" in host else host
         config = uvicorn.Config(
             make_app(inn, [shown, *names]),

@@ -48,7 +48,7 @@ class Inn(Seating):
         while True:
             await asyncio.sleep(ROUND)
             await self.sweep()
-            gc.collect()
+            gc.collect()  # what closed lines and old requests have left
 
     async def sweep(self) -> None:
         """Clear the tables at which no game was begun and nobody has been for a day, and put games by that stand still.
