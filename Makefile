@@ -23,7 +23,7 @@ ONCE    := --ignore=tests/rulebook --ignore=tests/terminal --ignore=tests/arena/
 # A browser needs both cores, and the fuzzing of the API loads plugins that would slow the others: each runs by itself.
 APART   := --ignore=tests/browser --ignore=tests/fuzz
 
-.PHONY: setup page play test lint types types-page test-pure test-compiled test-fuzz test-browser chromium compiled bench load lock clean
+.PHONY: setup page play test lint types types-page test-pure test-compiled test-fuzz test-browser chromium postgresql compiled bench load lock clean
 
 setup: $(READY)
 
@@ -45,7 +45,7 @@ types: setup
 types-page: page
 	$(BIN)/python web/build.py check
 
-test-pure: page
+test-pure: page postgresql
 	INNKEEPER_BUILD=pure $(PYTEST) $(APART)
 
 test-compiled: compiled
@@ -60,13 +60,20 @@ test-fuzz: setup
 test-browser: page compiled chromium
 	INNKEEPER_BUILD=pure $(PYTEST) tests/browser
 
-# The tests in a browser need Chromium. Where it cannot be installed they say so, and everything else is tested.
-chromium:
-	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || { \
+# Some tests need Chromium or PostgreSQL. Where these cannot be installed they say so, and everything else is tested.
+define from_debian
+	@{ $(1); } >/dev/null 2>&1 || { \
 	  run=""; [ "$$(id -u)" = 0 ] || run="sudo -n"; \
-	  echo "Installing Chromium for the tests in a browser ..."; \
-	  { $$run apt-get -qq update && $$run env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes chromium fonts-noto-core; } >/dev/null 2>&1 \
-	    || echo "Chromium could not be installed here: the tests in a browser will be left out."; }
+	  echo "Installing $(2) for the tests ..."; \
+	  { $$run apt-get -qq update && $$run env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes $(2); } >/dev/null 2>&1 \
+	    || echo "It could not be installed here: the tests that need it will be left out."; }
+endef
+
+chromium:
+	$(call from_debian,command -v chromium chromium-browser google-chrome,chromium fonts-noto-core)
+
+postgresql:
+	$(call from_debian,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql)
 
 compiled: setup
 	@$(BIN)/python hatch_build.py

@@ -1,8 +1,14 @@
-"""The same on PostgreSQL, where INNKEEPER_TEST_POSTGRESQL names a database that may be written to."""
+"""The same on PostgreSQL: a server of our own in a folder of its own, which nobody reaches but through that folder."""
 
 import asyncio
 import os
+import pwd
 import random
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -13,13 +19,38 @@ from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import Said
 from tests.server.helpers import any_answer, begun, refused
 
-URL = os.environ.get("INNKEEPER_TEST_POSTGRESQL", "")
-pytestmark = pytest.mark.skipif(not URL, reason="INNKEEPER_TEST_POSTGRESQL names no database")
+SERVANT = "postgres"  # it refuses to serve root, so it is started under the name that comes with it
 
 
-def test_a_game_is_kept_and_laid_again() -> None:
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    """An empty database."""
+    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin")) or [Path(shutil.which("initdb") or "").parent]
+    if not (programs[-1] / "initdb").is_file():
+        pytest.skip("there is no PostgreSQL here: install it to test the inn with it")
+    as_root = os.geteuid() == 0
+    if as_root and SERVANT not in [user.pw_name for user in pwd.getpwall()]:
+        pytest.skip(f"PostgreSQL refuses to serve root, and nobody here is called {SERVANT}")
+
+    def run(program: str, *arguments: str) -> None:
+        command = [str(programs[-1] / program), "-D", str(folder / "data"), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=SERVANT if as_root else None, cwd=folder)
+
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        if as_root:
+            shutil.chown(folder, SERVANT)
+        run("initdb", "--username", "inn", "--auth", "trust", "--no-sync", "--encoding", "UTF8", "--locale", "C")
+        run("pg_ctl", "--wait", "--log", f"{folder}/log", "-o", f"-k {folder} -c listen_addresses=''", "start")
+        try:
+            yield f"postgresql://inn@/postgres?host={folder}"
+        finally:
+            run("pg_ctl", "--wait", "--mode", "fast", "stop")
+
+
+def test_a_game_is_kept_and_laid_again(url: str) -> None:
     async def play() -> tuple[str, str]:
-        inn = Inn(Store(URL), open_box())
+        inn = Inn(Store(url), open_box())
         await inn.open()
         key, secrets = await begun(inn, people=3)
         room, dice = inn.rooms[key], random.Random(1)
@@ -37,7 +68,7 @@ def test_a_game_is_kept_and_laid_again() -> None:
         return key, log_digest(room.table.game)
 
     async def look(key: str) -> str:
-        inn = Inn(Store(URL), open_box())
+        inn = Inn(Store(url), open_box())
         await inn.open()
         table = inn.rooms[key].table
         assert table.said == (Said(0, 1, "P1", "Evening"),)
@@ -50,9 +81,9 @@ def test_a_game_is_kept_and_laid_again() -> None:
     assert asyncio.run(look(key)) == stood
 
 
-def test_two_servers_never_share_a_database() -> None:
+def test_two_servers_never_share_a_database(url: str) -> None:
     async def open_two() -> None:
-        first, second = Store(URL), Store(URL)
+        first, second = Store(url), Store(url)
         await first.open()
         with refused("database-in-use"):
             await second.open()
