@@ -3,15 +3,22 @@
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from functools import partial
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from distributed import LocalCluster
 from rich.console import Console
 
 from innkeeper.lab import LabError
-from innkeeper.lab.running import run_all
+from innkeeper.lab.folder import Folder
+from innkeeper.lab.pace import Counter
+from innkeeper.lab.running import hand_out, run_all
+from innkeeper.lab.workers import Workers
 from tests.lab.tables import played, rows, small_run
 
 QUIET = Console(quiet=True)
@@ -53,6 +60,36 @@ def test_a_worker_killed_in_the_middle_loses_no_game_and_doubles_none(tmp_path: 
     assert pids[0] not in [nanny.pid for nanny in cluster.workers.values()], "nobody was killed"
     assert rows(folder, "games")["game"].to_list() == list(range(1, 41))
     assert rows(folder).equals(rows(played(tmp_path / "home", run)))
+
+
+class Deserted(Executor):
+    """Nobody plays until somebody has looked twice where they are."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Future[Any], Callable[[], Any]]] = []
+        self.looks = 0
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.asked.append((Future(), partial(fn, *args, **kwargs)))
+        return self.asked[-1][0]
+
+    def are_there(self) -> bool:
+        self.looks += 1
+        if self.looks > 2:
+            for future, work in self.asked:
+                future.set_result(work())
+            self.asked.clear()
+        return self.looks > 2
+
+
+def test_when_all_workers_have_left_it_says_so_once_and_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("innkeeper.lab.running.GLANCE", 0.01)
+    out, nobody = Console(file=StringIO()), Deserted()
+    folder = Folder.claim(tmp_path, small_run(2))
+    hand_out(folder, folder.missing(), Workers(nobody, 1, 1, nobody.are_there), Counter(out, 2, 0, 1))
+    assert isinstance(out.file, StringIO)
+    assert out.file.getvalue().count("No worker is left") == 1
+    assert folder.done() == 2
 
 
 def test_a_scheduler_that_does_not_answer_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

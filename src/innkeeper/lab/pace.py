@@ -55,6 +55,7 @@ class Counter:
         self.done = done
         self.pace = Pace(least_steps=least_steps)
         self.said = time.monotonic()
+        self.waits = False  # nobody is there to play
         self.bar = Progress(
             TextColumn("{task.completed:,.0f} of {task.total:,.0f} games"),
             BarColumn(),
@@ -80,8 +81,11 @@ class Counter:
             self.said = time.monotonic()
             self.out.print(f"{self.done:,} of {self.total:,} games, {self.told()}")
 
-    def show(self) -> None:
-        """Show how far it is now."""
+    def show(self, waits: bool = False) -> None:
+        """Show how far it is now; that there is nobody to play is said once."""
+        if waits and not self.waits:
+            self.out.print("No worker is left: waiting for one. What is done is kept.")
+        self.waits = waits
         self.bar.update(self.task, completed=self.done, told=self.told())
 
     def told(self) -> str:

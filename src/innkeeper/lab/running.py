@@ -61,4 +61,4 @@ def hand_out(folder: Folder, missing: list[int], workers: Workers, counter: Coun
                 batch = handed.pop(future)
                 folder.keep(batch, future.result())
                 counter.add(len(folder.run.games_of(batch)))
-            counter.show()
+            counter.show(waits=not finished and not workers.are_there())

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
@@ -24,11 +24,12 @@ PATIENCE: Final = 10  # seconds until a scheduler must have answered
 
 
 class Workers(NamedTuple):
-    """An executor, how many play at once, and how many batches they are handed ahead."""
+    """An executor, how many play at once, and how many batches they are handed ahead; a cluster may lose them all."""
 
     executor: Executor
     number: int
     ahead: int
+    are_there: Callable[[], object] = lambda: True
 
 
 def play_batch(run: Run, batch: int) -> dict[str, bytes]:
@@ -127,6 +128,6 @@ def on_cluster(address: str) -> Iterator[Workers]:
             raise LabError(f"The scheduler at {address} has no workers; `dask worker {address}` starts one.")
         executor = client.get_executor(pure=False)
         try:
-            yield Workers(executor, threads, AHEAD * threads)
+            yield Workers(executor, threads, AHEAD * threads, are_there=client.nthreads)
         finally:
             executor.shutdown(wait=False)
