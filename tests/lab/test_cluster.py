@@ -35,14 +35,14 @@ def cluster() -> Iterator[LocalCluster]:
         yield cluster
 
 
-def kill_when(path: Path, batches: int, pid: int) -> threading.Thread:
-    """End a process, without a word, as soon as so many batches are kept."""
+def when(path: Path, batches: int, deed: Callable[[], object]) -> threading.Thread:
+    """Do something as soon as so many batches are kept."""
 
     def watch() -> None:
         looked = threading.Event()
         for _ in range(LOOKS):
             if len(list(path.glob("games-*.parquet"))) >= batches:
-                os.kill(pid, signal.SIGKILL)
+                deed()
                 return
             looked.wait(PATIENCE)
 
@@ -54,12 +54,21 @@ def kill_when(path: Path, batches: int, pid: int) -> threading.Thread:
 def test_a_worker_killed_in_the_middle_loses_no_game_and_doubles_none(tmp_path: Path, cluster: LocalCluster) -> None:
     run = small_run(40, bots="regular")
     pids = [nanny.pid for nanny in cluster.workers.values()]
-    watch = kill_when(tmp_path / "cluster", 4, pids[0])
+    watch = when(tmp_path / "cluster", 4, lambda: os.kill(pids[0], signal.SIGKILL))
     folder = run_all(run, tmp_path / "cluster", None, cluster.scheduler_address, QUIET)
     watch.join()
     assert pids[0] not in [nanny.pid for nanny in cluster.workers.values()], "nobody was killed"
     assert rows(folder, "games")["game"].to_list() == list(range(1, 41))
     assert rows(folder).equals(rows(played(tmp_path / "home", run)))
+
+
+def test_a_scheduler_that_is_gone_is_named_and_what_is_done_is_kept(tmp_path: Path, cluster: LocalCluster) -> None:
+    run, address = small_run(200, bots="regular"), cluster.scheduler_address
+    watch = when(tmp_path, 4, cluster.close)
+    with pytest.raises(LabError, match=f"The scheduler at {address} is gone"):
+        run_all(run, tmp_path, None, address, QUIET)
+    watch.join()
+    assert 0 < Folder.claim(tmp_path, run).done() < 200
 
 
 class Deserted(Executor):

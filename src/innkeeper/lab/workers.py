@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -10,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from innkeeper import game
@@ -122,12 +124,21 @@ def on_cluster(address: str) -> Iterator[Workers]:
         client: Any = Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise LabError(f"No Dask scheduler answers at {address} ({error}); `dask scheduler` starts one.") from error
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # that it is gone is said in our own words
     with client:
         threads = sum(client.nthreads().values())
         if not threads:
             raise LabError(f"The scheduler at {address} has no workers; `dask worker {address}` starts one.")
         executor = client.get_executor(pure=False)
         try:
-            yield Workers(executor, threads, AHEAD * threads, are_there=client.nthreads)
+            yield Workers(executor, threads, AHEAD * threads, partial(_are_there, client))
         finally:
             executor.shutdown(wait=False)
+
+
+def _are_there(client: Any) -> bool:
+    """Whether a cluster has workers, as far as can be told."""
+    try:
+        return bool(client.nthreads())
+    except OSError:
+        return False
