@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
+import gc
 import time
 from typing import Any
 
@@ -17,7 +17,7 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from websockets.asyncio.client import connect
 
-from innkeeper.server.command import MOST_CONNECTIONS
+from innkeeper.server.command import MOST_CONNECTIONS, open_door
 from innkeeper.server.doors.guarding import LARGEST_MESSAGE
 
 MESSAGE = msgspec.json.encode({"type": "choose", "decision": 12, "answer": 3})
@@ -42,7 +42,8 @@ def serve() -> None:
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
     )
-    with socket.create_server(("127.0.0.1", 0)) as door:
+    gc.disable()
+    with open_door("127.0.0.1", 0) as door:
         print(f"Echo at http://127.0.0.1:{door.getsockname()[1]}", flush=True)
         uvicorn.Server(config).run(sockets=[door])
 

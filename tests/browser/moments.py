@@ -23,6 +23,7 @@ HINT = "The veteran would do nothing, for in this game nothing comes of it."
 EVENINGS = 60  # at most, until something happens that happens now and then
 TIME = 60.0  # seconds to decide, where there is an end to it
 NOBODY_ASKED = f'() => document.querySelector("{PROMPT}") === null'
+STANDS = "() => document.getAnimations().every(it => it.effect.getComputedTiming().endTime === Infinity)"
 SETTLE_IN = """language => {
   const kept = JSON.parse(localStorage["innkeeper.settings"]);
   localStorage["innkeeper.settings"] = JSON.stringify({ ...kept, language, hold: true });
@@ -31,7 +32,7 @@ SETTLE_IN = """language => {
 
 class Showing:
     """A guest at a table of the inn. What they are shown there is not its game, but one moment after another of others;
-    whatever they choose is taken, and nothing comes of it."""
+    whatever they choose is judged and taken, and nothing comes of it."""
 
     def __init__(self, guest: Guest, inn: House) -> None:
         self.guest = guest
@@ -67,8 +68,13 @@ class Showing:
         self.guest.wait_until(lambda: any(it["type"] == "choose" for it in self.said), "to choose")
         return next(it for it in self.said if it["type"] == "choose")
 
+    def settle(self) -> None:
+        """Wait until nothing moves any more."""
+        self.guest.page.wait_for_function(STANDS)
+
     def _come_to(self, table: Table) -> None:
         """Come in anew, at another table."""
+        self.table = table
         self.socket = None
         self.said.clear()
         self.guest.page.reload()
@@ -81,6 +87,7 @@ class Showing:
         if said["type"] == "hello":
             self.socket = socket
         elif said["type"] == "choose":
+            assert self.table.judge(0, said["decision"], said["answer"])
             self._send(Taken(said["decision"]))
         elif said["type"] == "ask-hint":
             self._send(Hinted(said["decision"], 0, HINT))
@@ -95,6 +102,7 @@ class Showing:
         self.guest.page.wait_for_function(NOBODY_ASKED)
         self._send(view)
         self.guest.page.wait_for_selector(PROMPT)
+        self.settle()
 
 
 def new_table(players: int, seed: int, timed: bool) -> Table:

@@ -25,15 +25,15 @@ SERVANT = "postgres"  # it refuses to serve root, so it is started under the nam
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
     """An empty database."""
-    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin")) or [Path(shutil.which("initdb") or "").parent]
-    if not (programs[-1] / "initdb").is_file():
+    found = shutil.which("initdb") or next(map(str, Path("/usr/lib/postgresql").glob("*/bin/initdb")), None)
+    if found is None:
         pytest.skip("there is no PostgreSQL here: install it to test the inn with it")
     as_root = os.geteuid() == 0
     if as_root and SERVANT not in [user.pw_name for user in pwd.getpwall()]:
         pytest.skip(f"PostgreSQL refuses to serve root, and nobody here is called {SERVANT}")
 
     def run(program: str, *arguments: str) -> None:
-        command = [str(programs[-1] / program), "-D", str(folder / "data"), *arguments]
+        command = [str(Path(found).resolve().with_name(program)), "-D", str(folder / "data"), *arguments]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=SERVANT if as_root else None, cwd=folder)
 
     with tempfile.TemporaryDirectory() as place:

@@ -59,7 +59,7 @@ def hand_out(folder: Folder, missing: list[int], workers: Workers, counter: Coun
             if not handed:
                 return
             finished = wait(handed, GLANCE, FIRST_COMPLETED).done
-            for future in finished:
+            for future in sorted(finished, key=Future.cancelled):  # what is done is kept before anything goes wrong
                 batch = handed.pop(future)
                 folder.keep(batch, future.result())
                 counter.add(len(folder.run.games_of(batch)))

@@ -64,6 +64,13 @@ def run(host: str, port: int, database: str | None, names: Collection[str] = (),
     return 1
 
 
+def open_door(host: str, port: int) -> socket.socket:
+    """Where guests come in. No line waits until what was sent before has arrived: asyncio forgets that here."""
+    door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return door
+
+
 async def open_inn(database: str) -> Inn:
     """Lay the tables that this database holds."""
     try:
@@ -76,12 +83,10 @@ async def open_inn(database: str) -> Inn:
 
 async def serve(host: str, port: int, database: str, names: Collection[str], browser: bool | None) -> None:
     """Serve until told to stop."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.create_server((host, port), family=family) as door:
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # of every line: no view waits for another
+    with open_door(host, port) as door:
         inn = await open_inn(database)
         gc.freeze()  # cards, words and rules stay as long as the inn
-        gc.disable()  # looking for cycles stops every game, and games make none; Inn._go_round sweeps up after requests
+        gc.disable()  # looking for cycles stops every game, and games make none; Inn sweeps up after closed lines
         shown = f"[{host}]" if ":" in host else host
         config = uvicorn.Config(
             make_app(inn, [shown, *names]),

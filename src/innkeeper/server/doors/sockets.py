@@ -64,6 +64,7 @@ class Line:
                 await self._talk(key)
         finally:
             self.inn.tally.add("connections", f'kind="{self.kind}"', -1)
+            self.inn.hang_up()
 
     async def _talk(self, key: str) -> None:
         try:

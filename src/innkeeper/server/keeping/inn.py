@@ -16,10 +16,13 @@ LOG: Final = logging.getLogger("innkeeper.server")
 LONGEST_EMPTY: Final = 24 * 3600.0  # seconds that a table without a game may stand with nobody there
 LONGEST_ALONE: Final = 3600.0  # … and that a game with nobody there is kept at hand
 ROUND: Final = 600.0  # seconds between two looks at them
+CLOSED_LINES: Final = 1000  # what they leave behind, some 20 MB, is swept up together
 
 
 class Inn(Seating):
     """All tables that are not finished."""
+
+    closed_lines = 0
 
     async def open(self) -> None:
         """Lay all unfinished tables again."""
@@ -47,8 +50,17 @@ class Inn(Seating):
     async def _go_round(self) -> None:
         while True:
             await asyncio.sleep(ROUND)
-            await self.sweep()
-            gc.collect()  # what closed lines and old requests have left
+            gc.collect()
+            try:
+                await self.sweep()
+            except Exception:
+                LOG.exception("the inn could not be swept, and goes on")
+
+    def hang_up(self) -> None:
+        """A line is closed. Lines go in circles, and nothing else looks for those while games go on."""
+        self.closed_lines += 1
+        if self.closed_lines % CLOSED_LINES == 0:
+            gc.collect()
 
     async def sweep(self) -> None:
         """Clear the tables at which no game was begun and nobody has been for a day, and put games by that stand still.
