@@ -45,7 +45,7 @@ types: setup
 types-page: page
 	$(BIN)/python web/build.py check
 
-test-pure: page postgresql
+test-pure: page chromium postgresql
 	INNKEEPER_BUILD=pure $(PYTEST) $(APART)
 
 test-compiled: compiled

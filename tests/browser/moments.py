@@ -32,7 +32,7 @@ SETTLE_IN = """language => {
 
 class Showing:
     """A guest at a table of the inn. What they are shown there is not its game, but one moment after another of others;
-    whatever they choose is judged and taken, and nothing comes of it."""
+    whatever they choose is taken, and nothing comes of it."""
 
     def __init__(self, guest: Guest, inn: House) -> None:
         self.guest = guest
@@ -64,9 +64,11 @@ class Showing:
         raise AssertionError(f"it did not come to that in {EVENINGS} games")
 
     def chosen(self) -> Any:
-        """What the guest chooses."""
+        """What the guest chooses; it is legal."""
         self.guest.wait_until(lambda: any(it["type"] == "choose" for it in self.said), "to choose")
-        return next(it for it in self.said if it["type"] == "choose")
+        found = next(it for it in self.said if it["type"] == "choose")
+        assert self.table.judge(0, found["decision"], found["answer"])
+        return found
 
     def settle(self) -> None:
         """Wait until nothing moves any more."""
@@ -87,7 +89,6 @@ class Showing:
         if said["type"] == "hello":
             self.socket = socket
         elif said["type"] == "choose":
-            assert self.table.judge(0, said["decision"], said["answer"])
             self._send(Taken(said["decision"]))
         elif said["type"] == "ask-hint":
             self._send(Hinted(said["decision"], 0, HINT))
