@@ -1,43 +1,24 @@
 """A browser, an inn, and guests who come with nothing but a link."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.browser.guests import Guest
 from tests.browser.inns import SOURCES, House
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    found = [path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))]
-    if not found:
-        pytest.skip("there is no Chromium here: install it to test the page in a browser")
-    if not (SOURCES / "innkeeper" / "page" / "index.html").is_file():
-        pytest.skip("the page has not been built: run `make page`")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found[0], args=FLAGS)
-        yield chromium
-        chromium.close()
-
-
-@pytest.fixture(scope="session")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """An inn for all tests."""
+    if not (SOURCES / "innkeeper" / "page" / "index.html").is_file():
+        pytest.skip("the page has not been built: run `make page`")
     house = House(tmp_path_factory.mktemp("inn"))
     yield house
     house.close()

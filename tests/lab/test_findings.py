@@ -2,13 +2,11 @@
 
 import json
 import re
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import polars as pl
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from innkeeper.lab.findings import standing_out
 from innkeeper.lab.folder import Folder
@@ -178,17 +176,6 @@ def test_it_says_how_many_of_the_cards_that_stand_out_are_drawn(
     assert f"Of 31 cards, 31 stand out by more than luck would do among so many; the {SHOWN_CARDS} strongest" in page
     drawn = set(re.findall(r">Zot: (card \d+)<", page))
     assert len(drawn) == SHOWN_CARDS and {"card 30", "card 29"} <= drawn and "card 0" not in drawn
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    found = [path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))]
-    if not found:
-        pytest.skip("there is no Chromium here: install it to test the page in a browser")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found[0], args=["--no-sandbox", "--disable-gpu"])
-        yield chromium
-        chromium.close()
 
 
 CLASHES = """() => [...document.querySelectorAll('figure svg')].filter(svg => svg.checkVisibility()).flatMap(svg => {
