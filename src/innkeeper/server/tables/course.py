@@ -10,7 +10,6 @@ from innkeeper.rules.responses import Window
 from innkeeper.rules.setup import Setup
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.options import EVEN, SWIFT
-from innkeeper.server.tables.seen import nothing_seen
 from innkeeper.table.box import Box
 from innkeeper.table.question import Question
 from innkeeper.view import View
@@ -34,8 +33,6 @@ class Mark:
         self.game = game
         self.place = len(course.choices)  # how many choices stood
         self.asking = course.asking
-        self.opened_at = course.opened_at
-        self.closed = course.closed
         self.kept: list[tuple[int, Answer]] = []  # what others have answered in the same window since
 
 
@@ -55,8 +52,6 @@ class Course:
         self.moment = 0  # grows with everything that happens
         self.rewinds = 0  # how often something was taken back that others had seen
         self.asking = 0  # which round of questions is open
-        self.opened_at = 0  # how many choices stood when it was opened
-        self.closed = 0  # how many windows have been decided
         self.marks: list[deque[Mark]] = [deque(maxlen=STEPS_BACK) for _ in range(seats)]
 
     @property
@@ -150,19 +145,15 @@ class Course:
                 self.game.answer(seat, answer)
                 self.choices.append((seat, answer))
                 self.marks[seat].append(mark)
-        self.closed += 1
         self._play_on()
         self._note_questions()
 
     def _answer(self, seat: int, answer: Answer) -> None:
         """Hand an answer to the game."""
         mark = Mark(self, self.game.copy())
-        in_window = _only_responses(self.game)
         self.game.answer(seat, answer)
         self.choices.append((seat, answer))
-        if not self.game.table.questions:
-            self.closed += in_window
-        else:
+        if self.game.table.questions:
             for other in self.marks:
                 if other and other[-1].asking == self.asking:
                     other[-1].kept.append((seat, answer))
@@ -195,18 +186,15 @@ class Course:
         """Take steps until somebody is asked, the game is over, or to rest."""
         game = self.game
         self.asking += 1
-        self.opened_at = len(self.choices)
         self.resting = False
         self.held = set()
         while not game.table.questions and not game.over:
-            in_window = _in_window(game)
-            if in_window and not leaving and self._rests(game):
+            if _in_window(game) and not leaving and self._rests(game):
                 self.resting = True
                 self._hold()
                 return
             leaving = False
             game.step()
-            self.closed += in_window and not game.table.questions
 
     def _rests(self, game: Game) -> bool:
         """Whether a window is rested in before it opens: it stops nobody, or somebody wants to be stopped."""
@@ -223,18 +211,17 @@ class Course:
     # Taking back
 
     def undo(self, seat: int) -> str:
-        """Whether a seat may take its last choice back: `free`, `ask` the others, or not at all."""
+        """Whether a seat may take its last choice back: `free`, `ask` the others, or not at all.
+
+        Free is only what nobody has seen: an answer in the round of questions that is still open.
+        """
         if self.recorder is None or self.game.over:
             return ""
         if self._waiting_answer(seat) is not None:
             return FREE
         if not self.marks[seat]:
             return ""
-        mark = self.marks[seat][-1]
-        chosen_since = mark.place + 1 < self.opened_at  # answers in the round that is open are nobody's to know
-        if chosen_since or mark.closed != self.closed or not nothing_seen(mark.game.table, self.game.table, seat):
-            return ASK
-        return FREE
+        return FREE if self.marks[seat][-1].asking == self.asking else ASK
 
     def take_back(self, seat: int) -> None:
         """Take the last choice of a seat back, and with it all that came of it."""
@@ -266,7 +253,7 @@ class Course:
             if marks:
                 del marks[-1].kept[mark.place - marks[-1].place - 1 :]
         self.resting, self.held = False, set()
-        self.asking, self.opened_at, self.closed = mark.asking, mark.opened_at, mark.closed
+        self.asking = mark.asking
         for other, answer in mark.kept:
             self._answer(other, answer)
         self.answered[seat] = None
