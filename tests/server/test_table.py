@@ -10,7 +10,6 @@ from innkeeper.replay import log_bytes
 from innkeeper.rules.redealing import share_out
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.looker import Looker
-from innkeeper.server.tables.seats import different, proper_name
 from innkeeper.server.tables.table import Table
 from innkeeper.table.chance import Chance
 from tests.server.helpers import a_table, any_answer
@@ -200,12 +199,3 @@ def test_facts_that_are_known_already_are_not_told_again() -> None:
     whole = Looker(1).look(table)
     rest = Looker(1, known=len(whole.facts) - 3).look(table)
     assert (rest.told, rest.facts) == (len(whole.facts) - 3, whole.facts[-3:])
-
-
-def test_names_are_readable_and_different() -> None:
-    assert proper_name("  Ada   Lovelace ", ["Bob"]) == "Ada Lovelace"
-    for name, code in (("", "bad-name"), ("x" * 25, "bad-name"), ("a\u202eb", "bad-name"), ("BOB", "name-taken")):
-        with pytest.raises(Refusal) as refused:
-            proper_name(name, ["Bob"])
-        assert refused.value.code == code
-    assert different(["Zot", "Zot", "Zot 2"]) == ["Zot", "Zot 3", "Zot 2"]

@@ -36,8 +36,12 @@ async function open(wish: OpenTable, atOnce: boolean): Promise<void> {
 
 /** The guest and three bots, at once. */
 export function playNow(shown: InnShown): Promise<void> {
-  const bots = Array.from({ length: 3 }, () => ({ bot: usualBot(shown) }));
-  return open({ seats: [{ character: myCharacter(shown) }, ...bots] }, true);
+  const mine = myCharacter(shown);
+  const me = myName().toLowerCase();
+  const free = shown.characters.filter(({ id, name }) => id !== mine && name.toLowerCase() !== me); // no bot is called like the guest
+  const anybody = () => free.splice(Math.floor(Math.random() * free.length), 1)[0]?.id ?? RANDOM;
+  const bots = Array.from({ length: 3 }, () => ({ bot: usualBot(shown), character: anybody() }));
+  return open({ seats: [{ character: mine }, ...bots] }, true);
 }
 
 export class Plan {

@@ -56,6 +56,13 @@ def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Ref
     return _told("internal", "Something went wrong at the inn. It has been noted.", 500)
 
 
+def measure(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
+    """A body of brackets within brackets cannot be read; any other recursion is a fault of ours."""
+    if "deserializing" not in str(error):
+        return apologise(request, error)
+    return _told("bad-request", "body: This is nested too deeply.", 400)
+
+
 def make_app(inn: Inn, hosts: Collection[str] = ()) -> Litestar:
     """The application around an inn that is open; it closes the inn when it shuts down. `hosts`: what it is called."""
     addresses, films = Addresses(), Films(inn.box)
@@ -66,7 +73,7 @@ def make_app(inn: Inn, hosts: Collection[str] = ()) -> Litestar:
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
             "films": Provide(lambda: films, sync_to_thread=False),
         },
-        exception_handlers={Refusal: refuse, HTTPException: explain, Exception: apologise},
+        exception_handlers={Refusal: refuse, HTTPException: explain, RecursionError: measure, Exception: apologise},
         guards=[known_host(hosts), same_origin],
         logging_config=None,
         on_shutdown=[inn.close],

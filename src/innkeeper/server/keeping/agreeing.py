@@ -8,7 +8,7 @@ from innkeeper.server.messages import Vote
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables import votes
 from innkeeper.server.tables.course import FREE, UNDO
-from innkeeper.server.tables.options import tidy
+from innkeeper.server.tables.names import tidy
 from innkeeper.server.tables.seats import Seat
 
 LONGEST_LINE: Final = 200

@@ -69,7 +69,8 @@ class Seating(Casting):
     async def _take_seat(self, room: Room, wanted: int | None, name: str, character: str | None) -> tuple[Seat, str]:
         async with room.lock:
             table = room.table
-            seat, name = table.free_seat(wanted), table.free_name(name)
+            seat = table.free_seat(wanted)
+            name = table.free_name(name, seat)
             secret = new_secret()
             taken = Seat(seat.number, seat.character if character is None else picked(table, seat, character))
             await self._swap(room, seat, taken.character)

@@ -4,7 +4,8 @@ from innkeeper.bots import names as bot_names
 from innkeeper.server.messages import OpenTable, Problem
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.casting import RANDOM, no_such_character
-from innkeeper.server.tables.options import CHOSEN, DRAFT, LONGEST_TITLE, Options, tidy
+from innkeeper.server.tables.names import tidy
+from innkeeper.server.tables.options import CHOSEN, DRAFT, LONGEST_TITLE, Options
 from innkeeper.table.box import Box
 
 LEAST_SEATS, MOST_SEATS = 2, 10

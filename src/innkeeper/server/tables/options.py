@@ -2,12 +2,11 @@
 
 import math
 import secrets
-import unicodedata
 from typing import Final
 
 import msgspec
 
-from innkeeper.server.refusals import Refusal
+from innkeeper.server.tables.names import tidy
 
 SWIFT: Final = "swift"
 NATURAL: Final = "natural"
@@ -25,7 +24,6 @@ BOUNDS: Final = {  # the least and the most seconds; 0 stands for no end, or no 
     "delay": (1.0, 600.0),
 }
 NEVER_ZERO: Final = ("timeout",)
-INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn")  # categories of Unicode
 MANNERS: Final = ("Merry", "Crooked", "Sleepy", "Golden", "Leaky", "Roaring", "Dented", "Mossy", "Lucky", "Last")
 THINGS: Final = ("Barrel", "Tankard", "Lantern", "Goblet", "Bench", "Hearth", "Dice", "Rafters", "Pony", "Spoon")
 
@@ -61,19 +59,6 @@ class Options(msgspec.Struct, frozen=True):
                 bounds = f"{least:g} to {most:g} seconds" + (", or 0 for none" if free else "")
                 found.append(f"{name} must be {bounds}, not {seconds:g}.")
         return found
-
-
-def tidy(text: str, what: str, most: int) -> str:
-    """A text as it is shown: one line, no invisible signs, not too long."""
-    found = " ".join(unicodedata.normalize("NFC", text).split())
-    code = f"bad-{what}"
-    if not found:
-        raise Refusal(code, f"A {what} needs at least one letter.")
-    if len(found) > most:
-        raise Refusal(code, f"A {what} has at most {most} letters, not {len(found)}.")
-    if any(unicodedata.category(letter) in INVISIBLE for letter in found):
-        raise Refusal(code, f"A {what} cannot hold invisible signs.")
-    return found
 
 
 def proper_title(title: str) -> str:

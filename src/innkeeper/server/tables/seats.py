@@ -5,14 +5,10 @@ import hmac
 import secrets
 from typing import Final
 
-from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.options import tidy
-
 EMPTY: Final = "empty"
 PERSON: Final = "person"
 BOT: Final = "bot"
 USUAL_BOT: Final = "regular"
-LONGEST_NAME: Final = 24
 LONGEST_SECRET: Final = 128
 
 
@@ -60,23 +56,3 @@ class Seat:
     def is_missing(self) -> bool:
         """A person who is not there."""
         return self.kind == PERSON and self.connections == 0
-
-
-def proper_name(name: str, taken: list[str]) -> str:
-    """A name as it is shown: short, readable and different from all others."""
-    shown = tidy(name, "name", LONGEST_NAME)
-    if shown.casefold() in (other.casefold() for other in taken):
-        raise Refusal("name-taken", f"Somebody at this table is called {shown} already.")
-    return shown
-
-
-def different(names: list[str]) -> list[str]:
-    """The same names, where a second Zot is "Zot 2"."""
-    found: list[str] = []
-    for name in names:
-        number, new = 1, name
-        while new in found or (new != name and new in names):
-            number += 1
-            new = f"{name} {number}"
-        found.append(new)
-    return found

@@ -9,8 +9,9 @@ from innkeeper.rules.setup import Setup, check
 from innkeeper.server.messages import Said, Vote
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.course import CLOSE, RESPOND, UNDO, Course, Entry
+from innkeeper.server.tables.names import different, proper_name
 from innkeeper.server.tables.options import EVEN, Options
-from innkeeper.server.tables.seats import BOT, EMPTY, PERSON, USUAL_BOT, Seat, different, digest, proper_name
+from innkeeper.server.tables.seats import BOT, EMPTY, PERSON, USUAL_BOT, Seat, digest
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance
 
@@ -61,8 +62,12 @@ class Table(Course):
             raise Refusal("no-such-seat", f"There are seats 0 to {len(self.seats) - 1}, not {number}.")
         return self.seats[number]
 
-    def free_name(self, name: str) -> str:
-        return proper_name(name, [seat.name for seat in self.seats if seat.kind == PERSON])
+    def free_name(self, name: str, seat: Seat) -> str:
+        """A name under which somebody may take this seat: no other person's, and no bot's."""
+        others = [other for other in self.seats if other is not seat]
+        people = [other.name for other in others if other.kind == PERSON]
+        bots = [self.box.characters[other.character].name for other in others if other.kind == BOT and other.character]
+        return proper_name(name, people + bots)
 
     def held_by(self, secret: str) -> Seat:
         """The seat that this secret holds."""
@@ -86,7 +91,7 @@ class Table(Course):
         setup = Setup([seat.character for seat in self.seats], self.options.drinks, first)
         check(setup, self.box)
         own = [self.box.characters[seat.character].name for seat in self.seats]
-        setup.names = different([seat.name or own[seat.number] for seat in self.seats])
+        setup.names = different([seat.name for seat in self.seats], own)
         return setup
 
     def begin(self, setup: Setup, seed: int, entries: list[Entry] | None = None) -> None:
