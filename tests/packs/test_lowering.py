@@ -176,8 +176,10 @@ def test_how_many_are_picked(tmp_path: Path, kind: str, play: str, expected: tup
 
 
 def test_guards_of_a_play(tmp_path: Path) -> None:
-    play = lowered(tmp_path, "action", "{pick: another, cannot: {be: [negated, split]}, do: [{lose: {fortitude: 1}}]}")
-    assert play.cannot == terms.NEGATED | terms.SPLIT
+    play = lowered(
+        tmp_path, "action", "{pick: another, cannot: {be: [negated, reduced]}, do: [{lose: {fortitude: 1}}]}"
+    )
+    assert play.cannot == terms.NEGATED | terms.REDUCED
     assert lowered(tmp_path, "gambling", "{follows: anything}").follows_anything
     assert lowered(tmp_path, "gambling", "{only: {followed_by: cheating}}").followed_by_cheating
 

@@ -75,6 +75,35 @@ IN_CHARACTERS = [
     (MOMENT, "{after: {win: round}, by: another, of: me}", NOT_ME.format(16, "sometimes.when: a loss is `of: me`")),
     (HIT, "do: [{lose: {fortitude: 2}, who: source}]", HANDS.format(9, "action: `lose` falls on the `source`, but")),
     ("pick: another", "cannot: {pick: source}", HANDS.format(9, "action: `cannot: {pick: …}`")),
+    # words that nothing would heed
+    (MOMENT, "{answers: event, by: another}", NOT_ME.format(16, "sometimes.when: an Event is everybody's: write")),
+    (MOMENT, "{answers: event, of: me}", NOT_ME.format(16, "sometimes.when: an Event is everybody's: write")),
+    (
+        f"{MOMENT}\n      {IGNORES}",
+        "{answers: event}\n      do: [{lose: {fortitude: 1}, who: source}]",
+        NOT_ME.format(15, "sometimes: `lose` falls on the `source`, but nobody stands behind"),
+    ),
+    (
+        f"{MOMENT}\n      {IGNORES}",
+        "{answers: drink, of: me}\n      do: [{lose: {fortitude: 1}, who: source}]",
+        NOT_ME.format(15, "sometimes: `lose` falls on the `source`, but nobody stands behind"),
+    ),
+    (
+        IGNORES,
+        "if: {not: reduced}\n      " + IGNORES,
+        NOT_ME.format(15, "sometimes: `if: {not: reduced}` goes with `when: {after: {lose: fortitude}, …}`"),
+    ),
+    (
+        IGNORES,
+        "cannot: {answer: [ante, ending]}\n      " + IGNORES,
+        NOT_ME.format(15, "sometimes: `cannot: {answer: …}` goes with `when: {during: round}`"),
+    ),
+    (
+        IGNORES,
+        "pick: {who: another, up_to: 2}\n      cannot: {pick: source}\n      " + IGNORES,
+        NOT_ME.format(15, "sometimes: `cannot: {pick: source}` goes with `pick: another` or `pick: anyone`"),
+    ),
+    ("pick: another", "cannot: {be: [split]}", HANDS.format(10, "action.cannot.be[0]: unknown word `split`")),
     (HIT, "do: [{gain: {gold: 1}}]", HANDS.format(11, "action.do[0]: Gold comes from somewhere")),
     (HIT, "do: [{pay: due, from: inn}]", HANDS.format(9, "action: `pay` finds no due here")),
     # YAML itself

@@ -1,12 +1,13 @@
 """The text of every card, put together from what it does."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from innkeeper import words
-from innkeeper.packs import open_box, read_pack
+from innkeeper.packs import PackError, open_box, read_pack
 from innkeeper.table.box import Box
 from innkeeper.vocabulary.plays import Face
 from innkeeper.words.wording import kind_names, play_text, text
@@ -99,7 +100,7 @@ MOMENTS = [
     ("{answers: drink, of: me, by: another}", "change: {to: {}}"),
     ("{answers: drink, by: another}", "change: {to: {alcohol: 1, fortitude: -2}}"),
     ("{answers: event}", "negate: event"),
-    ("{answers: event, of: me}", "ignore: event"),
+    ("{answers: event}", "ignore: event"),
     ("{would: {lose: fortitude}, of: me}", "reduce: {to: 1}"),
     ("{would: {lose: fortitude}, of: me, by: another}", "reduce: {by: 2}"),
     ("{would: ante, of: me}", "leave: round"),
@@ -126,6 +127,43 @@ def test_every_moment_has_words(tmp_path: Path, when: str, effect: str) -> None:
     assert said(tmp_path, f"sometimes: {{when: {when}, do: [{{{effect}}}]}}")
 
 
+def test_whatever_moment_is_accepted_can_be_told(tmp_path: Path) -> None:
+    """Every way to combine the words of a moment: either it is refused, or it has a text in every language."""
+    answered = ("drink", "event", "action", "[gambling, cheating]")
+    affected = ("", ", affects: [fortitude, gold]", ", affects: drink")
+    happenings = [f"answers: {what}{more}" for what in answered for more in affected]
+    happenings += [f"would: {what}" for what in ("ante", "{lose: fortitude}", "{lose: gold}", "{pay: drinks}")]
+    happenings += ["after: {lose: fortitude}", "after: {win: round}", "during: round", "during: order phase"]
+    whose = ("", ", of: me", ", of: another")
+    do = "do: [{draw: 1, who: me}]"
+    parts = (
+        do,
+        "do: [{draw: 1, who: source}]",
+        f"if: {{not: reduced}}, {do}",
+        f"pick: another, cannot: {{pick: source}}, {do}",
+        f"cannot: {{answer: [ante, ending]}}, {do}",
+    )
+    accepted = 0
+    for happening, of, by, rest in product(happenings, whose, ("", ", by: another"), parts):
+        body = f"sometimes: {{when: {{{happening}{of}{by}}}, {rest}}}"
+        path = written(tmp_path, f"character: x\nname: X\nsize: 1\ncards:\n  - {{title: A, copies: 1, {body}}}\n")
+        box = Box()
+        try:
+            read_pack(path, box)
+        except PackError:
+            continue
+        accepted += 1
+        for language in words.languages():
+            assert text(box.characters["x"].deck[0], language)
+    assert accepted > 40
+
+
+def test_a_choice_tells_when_it_is_offered(tmp_path: Path) -> None:
+    choice = "{choose: [{do: [{gain: {fortitude: 2}}]}], if: {during: action phase}}"
+    told = said(tmp_path, f"anytime: {{do: [{choice}, {{draw: 1}}]}}")
+    assert told == "If it is your Action Phase, you may do this: gain 2 Fortitude; you draw 1 card."
+
+
 @pytest.mark.parametrize("who", ["another", "anyone"])
 @pytest.mark.parametrize("more", ["", ", of: gamblers", ", up_to: 3", ", exactly: 2, of: gamblers", ", exactly: 2"])
 def test_every_pick_has_words(tmp_path: Path, who: str, more: str) -> None:
@@ -137,11 +175,11 @@ def test_every_guard_has_words(tmp_path: Path) -> None:
     told = said(
         tmp_path,
         "gambling: {follows: anything, if: {in: round, players: 3}, "
-        "only: {affected_by: A, followed_by: cheating}, cannot: {be: [negated, ignored, reduced, split]}}",
+        "only: {affected_by: A, followed_by: cheating}, cannot: {be: [negated, ignored, reduced]}}",
     )
     assert told == (
         "If you are still in, if only 3 players are left: take control of the Round. "
-        "This cannot be Negated, Ignored, reduced or split. Only “A” affects this. "
+        "This cannot be Negated, Ignored or reduced. Only “A” affects this. "
         "Only a Cheating Card may follow it. It may follow any card."
     )
 

@@ -65,14 +65,14 @@ def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options
             if play.moment & moments == 0:
                 continue
             for on in played_on(table, seat, face, play, over):
-                for targets in picks(table, seat, play, over):
+                for targets in picks(table, seat, play, over, on):
                     options.append(Option(PLAY, card, mode, on, -1, targets))
                     if play.kind == ANYTIME:
                         anytime = True
     return anytime
 
 
-def picks(table: Table, seat: int, play: Play, over: Frame | None) -> list[list[int]]:
+def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> list[list[int]]:
     """The ways to name players, clockwise from the left, oneself last (turn.action.targets-chosen-on-play)."""
     pick = play.pick
     if pick is None:
@@ -86,11 +86,25 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None) -> list[list[
         current = current_round(table)
         gamblers = current.gamblers if current is not None else NOTHING
         named = [other for other in named if other in gamblers]
-    if pick.not_source and isinstance(over, CardPlayed):
-        named = [other for other in named if other != over.player]
+    if pick.not_source:
+        source = who_is_behind(table, play, over, on)
+        named = [other for other in named if other != source]
     if pick.most == 1:
         return [ALONE[other] for other in named]
     return _several(named, pick.least, pick.most)
+
+
+def who_is_behind(table: Table, play: Play, over: Frame | None, on: int) -> int:
+    """Who is behind what a play answers: its source. Of a phase that is whose turn it is; -1: nobody."""
+    if play.moment == DURING:
+        return table.active
+    if isinstance(over, CardPlayed):
+        return over.player
+    if isinstance(over, DrinksRevealed):
+        return over.drinks[on].revealer if on >= 0 else -1
+    if isinstance(over, HitsTaken):
+        return over.hits[on].source if on >= 0 else -1  # redirect.retaliation-hits-original-source
+    return over.winner if isinstance(over, Round) else -1
 
 
 def _several(named: list[int], least: int, most: int) -> list[list[int]]:
@@ -104,17 +118,17 @@ def _several(named: list[int], least: int, most: int) -> list[list[int]]:
 def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> list[int]:
     """On which of the things that are open the card may be played now; empty: it may not."""
     moment = play.moment
-    if moment == AT_ANY_TIME:
-        return NO_NEED  # cards.anytime.at-any-time
     if not _needs_are_met(table, seat, play):
         return NOTHING
+    if moment == AT_ANY_TIME:
+        return NO_NEED  # cards.anytime.at-any-time
     if moment == DURING:
         return NO_NEED if is_during(table, seat, play) else NOTHING
     if isinstance(over, CardPlayed):
         if moment == ANSWERS_CARD:
             return NO_NEED if may_answer_card(table, seat, face, play, over) else NOTHING
         if moment == WOULD_LOSE_FORTITUDE:
-            return _losses(table, seat, face, over)
+            return _losses(table, seat, face, play, over)
     elif isinstance(over, DrinksRevealed):
         return _drinks(table, seat, play, over)
     elif isinstance(over, PaymentDue):
@@ -209,12 +223,14 @@ def _may_be_affected(face: Face, answered: CardPlayed) -> bool:
     return only == "" or only == face.family
 
 
-def _losses(table: Table, seat: int, face: Face, played: CardPlayed) -> list[int]:
-    """The losses this seat is about to take from another's card."""
-    if same_side(table, seat, played.player) or not _may_be_affected(face, played):
+def _losses(table: Table, seat: int, face: Face, play: Play, played: CardPlayed) -> list[int]:
+    """The losses this seat is about to take from a card."""
+    if play.by_another and same_side(table, seat, played.player):
         return NOTHING
-    if played.is_ignored_by(seat) or played.play().cannot & REDUCED:
+    if not _may_be_affected(face, played) or played.is_ignored_by(seat):
         return NOTHING
+    if play.reduces and played.play().cannot & REDUCED:
+        return NOTHING  # negate-ignore.reduce-redirect-pass-are-neither: it may still be redirected
     return [i for i, loss in enumerate(played.losses) if loss.victim == seat and not loss.guarded]
 
 

@@ -147,7 +147,7 @@ class CardPlayed(Resolving):
         if who == PICKED:
             return [seat for seat in self.targets if not table.seats[seat].out]
         if who == SOURCE:
-            return [] if table.seats[self.source].out else [self.source]
+            return NOBODY_ELSE if self.source < 0 or table.seats[self.source].out else [self.source]
         if who == GAMBLERS:
             return NOBODY_ELSE
         return super().whom(table, effect)

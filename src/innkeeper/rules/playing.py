@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from innkeeper.rules.legality import who_is_behind
 from innkeeper.rules.pending import CardPlayed, HitsTaken, Loss, PaymentDue, Resolving
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.question import Option
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect, IgnoreCard, NegateCard
+from innkeeper.vocabulary.effects import Choose, Effect, IgnoreCard, NegateCard
 from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
     ALWAYS,
@@ -37,7 +38,8 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     played.targets = option.targets
     played.answering = over
     played.on = option.on
-    played.source = table.active if played.play().moment == DURING else _source(table, over, option.on)
+    answered = table.stack[over] if over >= 0 else None
+    played.source = who_is_behind(table, played.play(), answered, option.on)
     spread_losses(table, played)
     target = option.targets[0] if len(option.targets) == 1 else -1
     table.tell("plays", "turn.action.announce-title", seat, option.card, target, option.mode)
@@ -57,17 +59,6 @@ def spread_losses(table: Table, played: CardPlayed) -> None:
                 played.losses.append(Loss(victim, i))
 
 
-def _source(table: Table, over: int, on: int) -> int:
-    """Who is behind what is answered; where nothing is answered, the active player."""
-    if over >= 0:
-        frame = table.stack[over]
-        if isinstance(frame, CardPlayed):
-            return frame.player
-        if isinstance(frame, HitsTaken) and on >= 0:
-            return frame.hits[on].source  # redirect.retaliation-hits-original-source
-    return table.active
-
-
 def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
     """An effect under a condition is carried out only if that holds now."""
     if effect.condition == ALWAYS:
@@ -84,6 +75,8 @@ def carry_out_next(table: Table, resolving: Resolving, effects: list[Effect]) ->
     resolving.cursor += 1
     if is_in_force(table, resolving, effect):
         HANDLERS[type(effect)](table, resolving, effect)
+    elif isinstance(effect, Choose):
+        resolving.cursor += effect.skip  # what cannot be chosen is not done either
 
 
 class PlayCard(CardPlayed):

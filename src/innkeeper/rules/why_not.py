@@ -133,11 +133,11 @@ def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None
         return _against_action(table, seat)
     if moment == ON_YOUR_GO:
         return _against_go(table, seat, play)
-    if moment == AT_ANY_TIME:
-        return _against_anytime(table, seat, play)
     need = _unmet_need(table, seat, play)
     if need:
         return need
+    if moment == AT_ANY_TIME:
+        return _against_anytime(table, seat, play)
     if moment == DURING:
         return _against_during(table, play, over)
     if moment in (ANSWERS_CARD, WOULD_LOSE_FORTITUDE):
@@ -172,7 +172,9 @@ def _against_anytime(table: Table, seat: int, play: Play) -> str:
     top = table.stack[-1]
     if not isinstance(top, Window) or top.moments & AT_ANY_TIME == 0 or top.only not in (-1, seat):
         return "closed"
-    return "let-pass" if picks(table, seat, play, None) else "nobody-to-name"
+    if play.needs & IN_ROUND and current_round(table) is None:
+        return "no-round"
+    return "let-pass" if picks(table, seat, play, None, -1) else "nobody-to-name"
 
 
 def _unmet_need(table: Table, seat: int, play: Play) -> str:

@@ -30,7 +30,6 @@ DEEDS: Final = {
     "negated": terms.NEGATED,
     "ignored": terms.IGNORED,
     "reduced": terms.REDUCED,
-    "split": terms.SPLIT,
 }
 
 

@@ -47,7 +47,7 @@ def lower_effect(word: verbs.Effect, default: int) -> list[effects.Effect]:
     match word:
         case verbs.Choose():
             chosen = lower_effects(word.what[0].do, default)
-            return [effects.Choose(len(chosen)), *chosen]
+            return [effects.Choose(len(chosen), lower_condition(word.condition)), *chosen]
         case verbs.Lose():
             who = falls_on(word, default)
             found = [effects.Lose(who, stat, amount) for stat, amount in stats(word.what)]

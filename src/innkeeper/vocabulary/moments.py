@@ -21,8 +21,16 @@ class Moment(Word, tag_field="moment"):
         return set()
 
     def has_source(self) -> bool:
-        """Whether another player stands behind what happens."""
+        """Whether a player stands behind what happens."""
         return True
+
+    def allows_unreduced(self) -> bool:
+        """Whether `if: {not: reduced}` has a loss to ask about."""
+        return False
+
+    def is_in_round(self) -> bool:
+        """Whether it is any time in a Round of Gambling, where antes and endings may be waiting."""
+        return False
 
 
 class Answers(Moment, tag="answers"):
@@ -34,9 +42,11 @@ class Answers(Moment, tag="answers"):
     by: Literal["another"] | None = None
 
     def __post_init__(self) -> None:
-        if self.answers in ("drink", "event"):
+        if self.answers in (DRINK, EVENT):
             if self.affects is not None:
                 raise ValueError("`affects` is asked of a card, not of a Drink or an Event")
+            if self.answers == EVENT and (self.of is not None or self.by is not None):
+                raise ValueError("an Event is everybody's: write `answers: event` without `of` and `by`")
         elif "drink" in self.stats():
             if self.stats() != ["drink"] or self.of is not None:
                 raise ValueError("`affects: drink` stands alone: it asks for a card that changes anybody's Drink")
@@ -58,6 +68,12 @@ class Answers(Moment, tag="answers"):
         if kinds == [DRINK] or kinds == [EVENT]:
             return set(kinds)
         return {CARD, ROUND} if GAMBLERS_KINDS.issuperset(kinds) else {CARD}
+
+    def has_source(self) -> bool:
+        """No player is behind an Event; behind a Drink is who revealed it, if the moment speaks of that player."""
+        if self.answers == EVENT:
+            return False  # sea-events.response.no-player-behind-it
+        return self.answers != DRINK or self.by is not None
 
 
 class Pending(Word):
@@ -118,6 +134,9 @@ class After(Moment, tag="after"):
     def offers(self) -> set[str]:
         return {WIN, ROUND} if self.after.win else set()
 
+    def allows_unreduced(self) -> bool:
+        return self.after.lose is not None
+
 
 class During(Moment, tag="during"):
     """A phase of somebody's turn, or any time in a Round of Gambling."""
@@ -134,6 +153,9 @@ class During(Moment, tag="during"):
 
     def has_source(self) -> bool:
         return self.of == "another"
+
+    def is_in_round(self) -> bool:
+        return self.during == ROUND
 
 
 When = Answers | Would | After | During

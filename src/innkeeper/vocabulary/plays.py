@@ -13,8 +13,10 @@ from innkeeper.vocabulary.effects import (
     IgnoreDrink,
     NegateCard,
     PassDrink,
+    ReduceLoss,
     ReplaceDrink,
     SplitDrink,
+    SplitLoss,
     StartRound,
     WinRound,
 )
@@ -68,6 +70,7 @@ class Play:
         self.ignores_card = False
         self.ignores_drink = False
         self.splits_drink = False
+        self.reduces = False
 
     def settle(self) -> None:
         """Find from the verbs what other cards ask of this play."""
@@ -86,6 +89,8 @@ class Play:
                 self.ignores_drink = True
             if isinstance(effect, SplitDrink):
                 self.splits_drink = True
+            if isinstance(effect, ReduceLoss | SplitLoss):
+                self.reduces = True
 
 
 class Numbers:

@@ -69,4 +69,3 @@ IF_ACTION_PHASE: Final = 2
 NEGATED: Final = 1
 IGNORED: Final = 2
 REDUCED: Final = 4
-SPLIT: Final = 8

@@ -16,6 +16,7 @@ KINDS: Final = ("action", "sometimes", "anytime", "gambling", "cheating")
 Text = Annotated[str, Meta(min_length=1)]
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]*$")]
 Copies = Annotated[int, Meta(ge=1, le=40)]
+NOT_REDUCED: Final = "`if: {not: reduced}` goes with `when: {after: {lose: fortitude}, …}`"
 
 
 class Pick(Word):
@@ -47,7 +48,7 @@ class Cannot(Word):
     """What cannot be done: whom it cannot pick, what cannot be done to it, what it cannot answer."""
 
     pick: Literal["source"] | None = None
-    be: list[Literal["negated", "ignored", "reduced", "split"]] | None = None
+    be: list[Literal["negated", "ignored", "reduced"]] | None = None
     answer: list[Literal["ante", "ending"]] | None = None
 
     def __post_init__(self) -> None:
@@ -109,7 +110,19 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
         if self.cannot and (self.cannot.pick or self.cannot.answer):
             raise ValueError("`cannot: {pick: …}` and `cannot: {answer: …}` are for Sometimes Cards")
         if self.condition and self.condition.not_:
-            raise ValueError("`if: {not: reduced}` goes with `when: {after: {lose: fortitude}, …}`")
+            raise ValueError(NOT_REDUCED)
+
+    def refuse_unheeded(self, when: When) -> None:
+        """Refuse what nothing would heed at this moment: a text must not promise it."""
+        if self.condition and self.condition.not_ and not when.allows_unreduced():
+            raise ValueError(NOT_REDUCED)
+        if self.cannot and self.cannot.answer and not when.is_in_round():
+            raise ValueError("`cannot: {answer: …}` goes with `when: {during: round}`")
+        if self.cannot and self.cannot.pick:
+            if not (self.pick and when.has_source()):
+                raise ValueError("`cannot: {pick: source}` needs a `pick` and a moment with somebody behind it")
+            if not isinstance(self.pick, str):
+                raise ValueError("`cannot: {pick: source}` goes with `pick: another` or `pick: anyone`")
 
 
 class Play(AnyPlay):
@@ -133,8 +146,7 @@ class Response(AnyPlay):
     def __post_init__(self) -> None:
         has_source = self.when.has_source()
         check_effects(self.do, self.when.offers() | self.in_round(), has_source, self.pick is not None)
-        if self.cannot and self.cannot.pick and not (self.pick and has_source):
-            raise ValueError("`cannot: {pick: source}` needs a `pick` and a moment with somebody behind it")
+        self.refuse_unheeded(self.when)
 
 
 class Go(AnyPlay):

@@ -33,6 +33,11 @@ DEEDS: Final[dict[type[effects.Effect], str]] = {
 LOSSES: Final = {terms.FORTITUDE: "hits", terms.ALCOHOL: "sobers"}
 GAINS: Final = {terms.FORTITUDE: "heals", terms.ALCOHOL: "intoxicates"}
 TAKING_CONTROL: Final = {terms.GAMBLING: "gambles", terms.CHEATING: "cheats"}
+STRIKES_BACK: Final = "strikes-back"
+PLAYS: Final = "plays"  # whatever else a card does
+ALL_DEEDS: Final = frozenset(
+    {*DEEDS.values(), *LOSSES.values(), *GAINS.values(), *TAKING_CONTROL.values(), STRIKES_BACK, PLAYS}
+)
 
 
 def is_price(effect: effects.Effect) -> bool:
@@ -50,10 +55,10 @@ def deed(play: Play) -> str:
     if play.kind in TAKING_CONTROL:
         return "raises" if play.antes else TAKING_CONTROL[play.kind]
     if play.moment == terms.AFTER_LOSS:
-        return "strikes-back"
+        return STRIKES_BACK
     effect = main_effect(play)
     if isinstance(effect, effects.Lose):
         return LOSSES[effect.stat]
     if isinstance(effect, effects.Gain):
         return GAINS[effect.stat]
-    return DEEDS.get(type(effect), "plays") if effect is not None else "plays"
+    return DEEDS.get(type(effect), PLAYS) if effect is not None else PLAYS

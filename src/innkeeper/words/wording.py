@@ -23,9 +23,9 @@ DEEDS: Final = {
     terms.NEGATED: "negated",
     terms.IGNORED: "ignored",
     terms.REDUCED: "reduced",
-    terms.SPLIT: "split",
 }
 PLAIN_MOMENTS: Final = {
+    terms.ANSWERS_EVENT: "moment-event",
     terms.WOULD_LOSE_FORTITUDE: "moment-would-lose-fortitude",
     terms.WOULD_ANTE: "moment-would-ante",
     terms.WOULD_LOSE_GOLD: "moment-would-lose-gold",
@@ -112,9 +112,8 @@ def happening(play: plays.Play, teller: Teller) -> str:
             return teller.say("moment-during-round")
         whose = "me" if play.whose == terms.ME else "another"
         return teller.say(f"moment-during-{PHASES[play.during]}-{whose}")
-    if play.moment in (terms.ANSWERS_DRINK, terms.ANSWERS_EVENT):
-        key = "moment-drink" if play.moment == terms.ANSWERS_DRINK else "moment-event"
-        return teller.say(key + ("-of-me" if play.of_me else "") + by_another(play))
+    if play.moment == terms.ANSWERS_DRINK:
+        return teller.say("moment-drink" + ("-of-me" if play.of_me else "") + by_another(play))
     by = by_another(play) if play.moment == terms.WOULD_LOSE_FORTITUDE else ""
     return teller.say(PLAIN_MOMENTS[play.moment] + by)
 
@@ -137,9 +136,7 @@ def by_another(play: plays.Play) -> str:
     return "-by-another" if play.by_another else ""
 
 
-SOMETIMES_MOMENTS: Final = frozenset(
-    {*PLAIN_MOMENTS, terms.ANSWERS_CARD, terms.ANSWERS_DRINK, terms.ANSWERS_EVENT, terms.DURING}
-)
+SOMETIMES_MOMENTS: Final = frozenset({*PLAIN_MOMENTS, terms.ANSWERS_CARD, terms.ANSWERS_DRINK, terms.DURING})
 
 
 def guards(play: plays.Play, teller: Teller) -> list[str]:

@@ -80,7 +80,8 @@ class Teller:
             if isinstance(effect, effects.Choose):
                 chosen = listed[place : place + effect.skip]
                 place += effect.skip
-                clauses.append(Clause(terms.NOBODY, self.say("choose", text=self.all_of(chosen, []))))
+                told = self.say("choose", text=self.all_of(chosen, []))
+                clauses.append(Clause(terms.NOBODY, told, effect.condition))
             else:
                 clauses.append(self.clause(effect))
         return self.joined(clauses)

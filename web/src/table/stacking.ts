@@ -86,12 +86,15 @@ function place(laid: Laid[]): number {
   return Math.max(1, end);
 }
 
+// An icon for each verb that the inn says (words/deeds.py): tests/words/test_deeds.py holds the two lists together.
 const VERBS: Record<string, string> = {
   ignores: "ignore", negates: "negate", redirects: "redirect", reduces: "reduce", splits: "reduce", passes: "redirect",
-  changes: "drink", replaces: "drink", converts: "fortitude", pays: "gold", wins: "control", ends: "control",
+  changes: "drink", serves: "drink", orders: "drink", charges: "gold", covers: "gold", takes: "pot", raises: "gold",
+  opens: "gambling", gambles: "gambling", cheats: "cheating", leaves: "leave", ends: "control", again: "control",
+  hits: "fortitude", "strikes-back": "fortitude", heals: "fortitude", intoxicates: "alcohol", sobers: "alcohol", plays: "next",
 };
 
 /** The icon on an arrow from an answer to what it answers. */
 export function verbIcon(verb: string): string {
-  return VERBS[verb] ?? "next";
+  return VERBS[verb] ?? VERBS.plays!;
 }

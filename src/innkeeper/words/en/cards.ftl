@@ -47,7 +47,6 @@ stat-gold = Gold
 deed-negated = Negated
 deed-ignored = Ignored
 deed-reduced = reduced
-deed-split = split
 
 ## Who
 
@@ -90,8 +89,7 @@ moment-drink-of-me = when you are about to take a Drink
 moment-drink-by-another = when another player has revealed a Drink
 moment-drink-of-me-by-another = when you are about to take a Drink that another player revealed
 moment-event = when an Event lies open
-moment-event-of-me = when an Event is about to affect you
-moment-would-lose-fortitude = when you would lose Fortitude
+moment-would-lose-fortitude = when a card just played would make you lose Fortitude
 moment-would-lose-fortitude-by-another = when another player would make you lose Fortitude
 moment-would-ante = when an ante is due from you
 moment-would-lose-gold = when you are about to lose Gold

@@ -72,7 +72,6 @@ stat-gold = Золото
 deed-negated = Отменить
 deed-ignored = Игнорировать
 deed-reduced = уменьшить
-deed-split = разделить
 
 ## Кто
 
@@ -165,8 +164,7 @@ moment-drink-of-me = когда вам предстоит Выпивка
 moment-drink-by-another = когда другой игрок вскрыл Выпивку
 moment-drink-of-me-by-another = когда вам предстоит Выпивка, которую вскрыл другой игрок
 moment-event = когда вскрыто Событие
-moment-event-of-me = когда вас вот-вот затронет Событие
-moment-would-lose-fortitude = когда вы вот-вот потеряете Стойкость
+moment-would-lose-fortitude = когда сыгранная карта вот-вот отнимет у вас Стойкость
 moment-would-lose-fortitude-by-another = когда другой игрок вот-вот отнимет у вас Стойкость
 moment-would-ante = когда вы должны сделать ставку
 moment-would-lose-gold = когда вы вот-вот потеряете Золото
