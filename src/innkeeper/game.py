@@ -1,5 +1,7 @@
 """The front door: a game, what it asks, and what may be chosen."""
 
+from typing import Final
+
 from innkeeper.data import pack_table, unpack_table
 from innkeeper.looking import look
 from innkeeper.rules import verbs
@@ -16,11 +18,17 @@ from innkeeper.table.question import Option, Question
 from innkeeper.table.table import Table
 from innkeeper.view import View
 
+MOST_STEPS: Final = 10_000  # from one question to the next; nothing in the rules takes nearly as many
+
 assert verbs.CHAPTERS  # every word has its meaning before a game begins
 
 
 class IllegalChoice(ValueError):
     """A choice that is not open to this seat now. Nothing has changed."""
+
+
+class EndlessGame(RuntimeError):
+    """The game goes on and on without asking anybody: a fault of a card or a rule."""
 
 
 class Game:
@@ -29,6 +37,7 @@ class Game:
     def __init__(self, table: Table, box: Box) -> None:
         self.table = table
         self.box = box
+        self.steps = 0  # since somebody was last asked
 
     @staticmethod
     def new(setup: Setup, seed: int, box: Box) -> "Game":
@@ -91,6 +100,7 @@ class Game:
         if question is None:
             raise IllegalChoice(f"seat {seat} is not asked anything now")
         frame = self.table.stack[-1]
+        self.steps = 0
         if isinstance(answer, list):
             frame.picked(self.table, question, self._picked(question, answer))
         else:
@@ -122,6 +132,9 @@ class Game:
         """Take one step. Nobody loses before everything that was played has resolved."""
         # losing.pending-cards-resolve-first
         table = self.table
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise EndlessGame(f"{MOST_STEPS} steps were taken without a question to anybody: this game would never end")
         frame = table.stack[-1]
         if frame.settled() and somebody_is_losing(table):
             table.push(LastChance())

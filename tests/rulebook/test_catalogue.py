@@ -67,7 +67,8 @@ def test_every_rule_says_something_and_names_a_known_book() -> None:
 
 def test_rulings_and_decisions_are_whole() -> None:
     assert len({ruling.id for ruling in rulebook.rulings()}) == len(rulebook.rulings()) == 122
-    assert [decision.number for decision in rulebook.decisions()] == list(range(1, 32))
+    numbers = [decision.number for decision in rulebook.decisions()]
+    assert numbers == list(range(1, len(numbers) + 1))
 
 
 def test_the_gambling_games_can_be_read() -> None:

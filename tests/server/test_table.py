@@ -6,12 +6,14 @@ import msgspec
 import pytest
 
 from innkeeper.bots import Regular
+from innkeeper.game import EndlessGame
 from innkeeper.replay import log_bytes
 from innkeeper.rules.redealing import share_out
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.looker import Looker
 from innkeeper.server.tables.table import Table
 from innkeeper.table.chance import Chance
+from tests.rules.stories import Forever
 from tests.server.helpers import a_table, any_answer
 
 
@@ -43,6 +45,14 @@ def test_a_choice_sent_twice_counts_once() -> None:
         assert table.judge(seat, decision, answer)
         table.take(seat, answer)
         assert not table.judge(seat, decision, answer)
+
+
+def test_a_game_that_asks_nobody_any_more_does_not_hang_the_inn() -> None:
+    table = a_table()
+    table.game.table.questions = []
+    table.game.table.push(Forever())
+    with pytest.raises(EndlessGame):
+        table.go_on()
 
 
 def test_a_choice_for_a_past_decision_is_refused() -> None:

@@ -39,8 +39,8 @@ class Ante(Frame):
         elif self.able:
             # gambling.leave.no-more-antes, gambling.no-gold.stays-until-round-ends
             payers = [seat for seat in table.clockwise_from(self.demander) if seat in current.gamblers]
-            if self.substituted:
-                payers.remove(self.demander)  # a substitute has been given already
+            if self.substituted:  # it has been given already
+                payers = [seat for seat in payers if seat != self.demander]
             self.collect(table, payers, False)
         else:
             table.tell("cannot-ante", "gambling.no-gold.own-ante-card-antes-nobody", self.demander)

@@ -1,7 +1,7 @@
 """The Drinking Contest: all reveal, all may respond, all drink; the strongest Drink wins."""
 
 from innkeeper.rules.drink import Drink
-from innkeeper.rules.drink_deck import is_any_drink_left
+from innkeeper.rules.drink_deck import could_count
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.losing import LastChance, divide_gold, is_passing_out
 from innkeeper.rules.payment import Payment
@@ -58,7 +58,11 @@ class DrinkingContest(Reveals):
         # drinks.contest.everyone-reveals-from-deck
         if len(self.drinks) < len(self.contestants):
             self.at = 0
-            table.push(RevealDrink(self.contestants[len(self.drinks)], DECK))  # drinks.contest.chasers-revealed
+            contestant = self.contestants[len(self.drinks)]
+            if table.seats[contestant].out:  # in another contest meanwhile
+                self.contestants = [seat for seat in self.contestants if seat != contestant]
+            else:
+                table.push(RevealDrink(contestant, DECK))  # drinks.contest.chasers-revealed
 
     def revealed(self, table: Table, drink: Drink) -> None:
         drink.from_event = True
@@ -98,7 +102,7 @@ class DrinkingContest(Reveals):
     def find_the_strongest(self, table: Table) -> None:
         """One alone wins; of several tied the conscious repeat, and the last of them wins (drinks.contest.tie-*).
 
-        If no Drink is left to reveal, the tie cannot be broken and nobody wins.
+        If no Drink is left that could count for more than 0, the tie cannot be broken and nobody wins.
         """
         if not self.values:
             return
@@ -110,9 +114,10 @@ class DrinkingContest(Reveals):
         if len(tied) == 1:
             self.winner = tied[0]
             table.tell("wins-contest", "drinks.contest.highest-wins", self.winner, self.card, amount=highest)
-        elif tied and is_any_drink_left(table):
+        elif any(could_count(table, seat) for seat in tied):
             table.tell("contest-tied", "drinks.contest.tie-only-tied-repeat", card=self.card, amount=highest)
             self.contestants = tied
+            self.values = []
             self.at = 0
 
     def collect(self, table: Table) -> None:
@@ -121,6 +126,7 @@ class DrinkingContest(Reveals):
             return
         side = table.seats[self.winner].side
         payment = Payment(self.card)
+        payment.winnings = True
         # drinks.contest.winner-gets-one-from-each, drinks.contest.out-of-gold-pays-nothing
         payment.dues = [Due(seat, 1, self.winner) for seat in self.everybody if table.seats[seat].side != side]
         table.push(payment)

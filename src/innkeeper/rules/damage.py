@@ -48,6 +48,8 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 def hit(table: Table, played: CardPlayed, loss: Loss, amount: int) -> None:
     """A loss is taken; only a real one can be answered with a blow."""
+    if table.seats[loss.victim].out:
+        return  # passed out in a contest meanwhile
     if amount and change_fortitude(table, loss.victim, -amount, "limits.partial-effect"):
         played.hits.append(Hit(loss.victim, played.player, loss.reduced))
 

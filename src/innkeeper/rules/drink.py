@@ -60,9 +60,7 @@ class Drink:
         for card in self.cards:
             face = card.face.drink
             assert face is not None
-            numbers = face.numbers
-            if race in face.races:
-                numbers = face.races[race]
+            numbers = face.for_race(race)
             total.alcohol += numbers.alcohol
             total.fortitude += numbers.fortitude
             total.gold += numbers.gold

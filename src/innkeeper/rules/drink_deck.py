@@ -35,6 +35,16 @@ def is_any_drink_left(table: Table) -> bool:
     return any(card.face.event is None for card in table.drink_deck + table.drink_discard.cards)
 
 
+def could_count(table: Table, seat: int) -> bool:
+    """Whether a Drink could still be revealed that counts for more than 0 in a contest, for this seat."""
+    race = table.seats[seat].race
+    for card in table.drink_deck + table.drink_discard.cards:
+        drink = card.face.drink
+        if drink is not None and drink.for_race(race).alcohol > 0:
+            return True
+    return False
+
+
 class NewDrinks(Frame):
     """Running out of Drinks: everybody still in the game pays 1 Gold, then the discards are shuffled."""
 

@@ -1,7 +1,7 @@
 """Losing the game: running out of Gold, passing out, the last chance, dividing the Gold, winning."""
 
 from innkeeper.rules.payment import give
-from innkeeper.rules.pending import Round
+from innkeeper.rules.pending import PaymentDue, Round
 from innkeeper.rules.responses import Window
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING, INN
@@ -96,6 +96,10 @@ def leave_the_game(table: Table, number: int) -> None:
         current = table.stack[table.round_at]
         assert isinstance(current, Round)
         leave_round(current, number)
+    for frame in table.stack:
+        if isinstance(frame, PaymentDue) and not frame.winnings:  # drinks.contest.passed-out-still-pays
+            for due in frame.dues:
+                due.left |= number in (due.payer, due.to)  # nobody who is out is paid, nor pays anybody else
 
 
 def leave_round(current: Round, seat: int) -> None:

@@ -45,6 +45,7 @@ class Payment(PaymentDue):
         twin.ante = self.ante
         twin.for_drinks = self.for_drinks
         twin.asks_the_penniless = self.asks_the_penniless
+        twin.winnings = self.winnings
         twin.asked = self.asked
 
     def step(self, table: Table) -> None:

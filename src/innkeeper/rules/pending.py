@@ -70,7 +70,7 @@ class Due:
         self.to = to
         self.covered = False
         self.covered_by = 0  # INN or NOWHERE
-        self.left = False  # its payer has left the Round instead of anteing
+        self.left = False  # its payer has left the Round instead of anteing; or one of the two is out of the game
 
     def open(self) -> bool:
         return not self.covered and not self.left
@@ -110,7 +110,7 @@ class Resolving(Frame):
         """Whom an effect falls on."""
         who = effect.who
         if who == ME:
-            return [self.player]
+            return NOBODY_ELSE if table.seats[self.player].out else [self.player]
         if who == OTHERS:
             return table.opponents(self.player)
         if who == EVERYONE:
@@ -179,6 +179,7 @@ class PaymentDue(Frame):
         self.ante = False
         self.for_drinks = False
         self.asks_the_penniless = False
+        self.winnings = False  # of a contest: paid by and to those who have passed out in it, too
 
 
 class HitsTaken(Frame):

@@ -116,6 +116,10 @@ class DrinkFace:
         self.kept = False
         self.reserve = False
 
+    def for_race(self, race: str) -> Numbers:
+        """What it does to a drinker of this race."""
+        return self.races.get(race, self.numbers)
+
 
 class Face:
     """What is printed on a card: its title and either plays (Character Cards), a Drink, or an Event."""
