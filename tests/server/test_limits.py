@@ -3,12 +3,11 @@
 import json
 import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.error import HTTPError
 
 import pytest
 
-from innkeeper.server.messages import Hello, Refused
+from innkeeper.server.messages import Refused
 from tests.server.helpers import Served, heard, served
 
 

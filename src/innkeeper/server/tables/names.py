@@ -50,7 +50,7 @@ def tidy(text: str, what: str, most: int) -> str:
 
 
 def alike(name: str) -> set[str]:
-    """What a name is compared by: as it is read, and as it looks. Two that share one of them are taken for each other."""
+    """What a name is compared by: as it is read, and as it looks. Who shares one of them is taken for the other."""
     plain = unicodedata.normalize("NFKC", name)
     return {plain.casefold(), plain.translate(LOOKS).casefold()}
 
