@@ -1,12 +1,20 @@
 """Who plays whom: one may change one's mind while the table waits."""
 
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import TableShown
 from innkeeper.server.showing.watching import Watcher
 from tests.server.helpers import SWIFT, refused, with_inn
-from tests.server.test_drafts import cast, waiting
+from tests.server.test_drafts import DRAFT, cast, waiting
 
 
 def test_who_waits_may_change_their_mind(tmp_path: Path) -> None:
@@ -81,3 +89,48 @@ def test_who_has_left_picks_nothing_for_who_came_after(tmp_path: Path) -> None:
         assert newcomer.character == ada.character
 
     with_inn(tmp_path, visit)
+
+
+def seats_at(room: Room) -> list[tuple[str, str, str]]:
+    return [(seat.kind, seat.name, seat.character) for seat in room.table.seats]
+
+
+@pytest.mark.parametrize("what", ["picks", "sits down", "starts", "starts a draft"])
+def test_a_power_cut_leaves_all_of_it_or_nothing(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chairs that are swapped or filled change in one transaction: here the second one would fail."""
+    stood: dict[str, Any] = {}
+
+    async def visit(inn: Inn) -> None:
+        draft = what == "starts a draft"
+        characters = ["random"] * 4 if draft else ["fiona", "zot", "gerki", "gog"]
+        room = await inn.open_table(characters, [""] * 4, DRAFT if draft else SWIFT)
+        key = room.table.key
+        _, secret = await inn.take_seat(key, 0, "Ada", None)
+        ada, writing, cuts = inn.arrive(room, secret), inn.store._writing, iter((False,))
+
+        @asynccontextmanager
+        async def cut() -> AsyncIterator[AsyncConnection]:
+            if next(cuts, True):
+                raise OperationalError("", {}, Exception("the power is gone"))
+            async with writing() as connection:
+                yield connection
+
+        doing: dict[str, Coroutine[Any, Any, object]] = {
+            "picks": inn.pick(room, ada, "zot"),
+            "sits down": inn.take_seat(key, 1, "Ben", "gerki"),
+            "starts": inn.start(key, secret),
+            "starts a draft": inn.start(key, secret),
+        }
+        with monkeypatch.context() as dark:
+            dark.setattr(inn.store, "_writing", cut)
+            await doing.pop(what)
+        for other in doing.values():
+            other.close()
+        stood.update(key=key, state=room.table.state, seats=seats_at(room))
+
+    async def look(inn: Inn) -> None:
+        room = await inn.room(stood["key"])
+        assert (room.table.state, seats_at(room)) == (stood["state"], stood["seats"])
+
+    with_inn(tmp_path, visit)
+    with_inn(tmp_path, look)

@@ -236,7 +236,7 @@ def test_what_cannot_be_written_is_not_chosen(tmp_path: Path, monkeypatch: pytes
         room, people = await drafting(inn, 2, 0)
         seat = people[room.table.order[0]]
         with monkeypatch.context() as broken:
-            broken.setattr(inn.store, "change_character", fail)
+            broken.setattr(inn.store, "change_characters", fail)
             with refused("not-kept"):
                 await inn.pick(room, seat, "zot")
             assert turn_of(room, seat) and seat.character == ""

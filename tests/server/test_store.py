@@ -163,7 +163,7 @@ def test_choices_at_the_same_time_are_all_written(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
         table = inn.rooms[(await begun(inn))[0]].table
         numbers = [*range(50), 7]
-        writes = [inn.store.add_entry(table.key, number, "choice", 0, [number]) for number in numbers]
+        writes = [inn.store.add_entries(table.key, number, [("choice", 0, [number])]) for number in numbers]
         ends = await asyncio.gather(*writes, return_exceptions=True)
         assert sum(end is not None for end in ends) == 1  # number 7 is there once
         assert await inn.store.load("nowhere", open_box()) is None
@@ -189,7 +189,7 @@ def test_what_is_said_is_kept_while_others_write(tmp_path: Path) -> None:
 
         async def play(table: Table) -> None:
             for number in range(40):
-                await store.add_entry(table.key, number, "choice", 0, 0)
+                await store.add_entries(table.key, number, [("choice", 0, 0)])
 
         await asyncio.gather(talk(), *[play(table) for table in tables[1:]])
         await store.close()

@@ -8,7 +8,7 @@ from innkeeper.server.keeping.agenda import BEGIN, DEAL, PICK, Deed
 from innkeeper.server.keeping.agreeing import Agreeing
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.tables.casting import RANDOM, picked
-from innkeeper.server.tables.seats import EMPTY, USUAL_BOT, Seat
+from innkeeper.server.tables.seats import Seat
 
 LOG: Final = logging.getLogger("innkeeper.server")
 
@@ -34,18 +34,13 @@ class Casting(Agreeing):
         """Write down who somebody plays, then let everybody know."""
         character = picked(room.table, seat, wanted)
         if character != seat.character:
-            await self._swap(room, seat, character)
+            swapped = room.table.swapped(seat, character)
+            characters = {it.number: it.character for it in swapped} | {seat.number: character}
             with self._kept():
-                await self.store.change_character(room.table.key, seat.number, character)
+                await self.store.change_characters(room.table.key, characters)
+            room.table.change_seats(swapped)
             seat.character = character
             room.stir()
-
-    async def _swap(self, room: Room, seat: Seat, character: str) -> None:
-        """An empty chair that was dealt this character gets what is given up for it, so that no two play the same."""
-        for other in room.table.seats:
-            if other.kind == EMPTY and other is not seat and other.character == character != seat.character:
-                await self._keep_seat(room, Seat(other.number, seat.character))
-                return
 
     # A draft
 
@@ -54,9 +49,10 @@ class Casting(Agreeing):
         table = room.table
         order = list(range(len(table.seats)))
         secrets.SystemRandom().shuffle(order)
-        await self._fill(room)
+        filled = table.filled()
         with self._kept():
-            await self.store.begin_draft(table.key, order)
+            await self.store.begin_draft(table.key, order, filled)
+        table.change_seats(filled)
         table.order += order
         room.stir()
         LOG.info("a draft begins", extra={"table": table.key})
@@ -75,15 +71,8 @@ class Casting(Agreeing):
         table = room.table
         setup = table.setup(secrets.randbelow(len(table.seats)) if seed is None else 0)
         chosen = secrets.randbits(128) if seed is None else seed
-        await self._fill(room)
         with self._kept():
-            await self.store.begin(table.key, setup, chosen)
+            await self.store.begin(table.key, setup, chosen, table.filled())
         table.begin(setup, chosen)
         room.stir()
         LOG.info("a game begins", extra={"table": table.key})
-
-    async def _fill(self, room: Room) -> None:
-        """Bots take the empty seats."""
-        for seat in room.table.seats.copy():
-            if seat.kind == EMPTY:
-                await self._keep_seat(room, Seat(seat.number, seat.character, USUAL_BOT))

@@ -132,7 +132,7 @@ class Playing:
         begun = time.perf_counter()
         try:
             with self._kept():
-                await self.store.add_entry(table.key, table.entries, what, seat, answer)
+                await self.store.add_entries(table.key, table.entries, [(what, seat, answer)])
         except Refusal:
             await self._lay_again(room)
             raise
@@ -153,13 +153,11 @@ class Playing:
             with contextlib.suppress(Refusal), self._kept():  # if not: it is found to be over when it is laid again
                 await self.store.end(table.key)
 
-    async def _keep_seat(self, room: Room, seat: Seat) -> None:
-        """Write a seat down, then let it count; votes about who sat there are over."""
-        table = room.table
+    async def _keep_seats(self, room: Room, seats: list[Seat]) -> None:
+        """Write seats down, then let them count."""
         with self._kept():
-            await self.store.change_seat(table.key, seat)
-        table.seats[seat.number] = seat
-        table.votes = [vote for vote in table.votes if vote.seat != seat.number]
+            await self.store.change_seats(room.table.key, seats)
+        room.table.change_seats(seats)
         room.stir()
 
     async def _vacate(self, room: Room, seat: Seat) -> None:
@@ -168,7 +166,7 @@ class Playing:
         if room.table.state != "open":
             left.give_to_bot(USUAL_BOT)
             left.name = seat.name
-        await self._keep_seat(room, left)
+        await self._keep_seats(room, [left])
         await self._release_others(room)
 
     @contextlib.contextmanager

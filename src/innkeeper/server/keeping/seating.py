@@ -73,10 +73,9 @@ class Seating(Casting):
             name = table.free_name(name, seat)
             secret = new_secret()
             taken = Seat(seat.number, seat.character if character is None else picked(table, seat, character))
-            await self._swap(room, seat, taken.character)
             taken.give_to(name, digest(secret))
             taken.left_at = self.clock()
-            await self._keep_seat(room, taken)
+            await self._keep_seats(room, [*table.swapped(seat, taken.character), taken])
             return taken, secret
 
     async def leave(self, key: str, number: int, secret: str) -> None:

@@ -56,6 +56,7 @@ NEW_LINE: Final = text(  # in one statement: SQLite turns away who reads first a
     "INSERT INTO talk (table_id, number, seat, name, text, said_at)"
     f" VALUES (:table_id, {NEXT_LINE}, :seat, :name, :text, :said_at) RETURNING number"
 )
+Row = dict[str, object]
 LAST_LINES: Final = text("SELECT * FROM talk WHERE table_id = :id ORDER BY number DESC LIMIT 50")
 
 
@@ -106,7 +107,7 @@ class Store:
         self.engine = engine_for(url)
         self.lock = lock_for(self.engine.url)
         self.pen = asyncio.Lock()  # SQLite lets one write at a time, and those who wait for it get no fair turn
-        self.waiting: list[tuple[dict[str, object], asyncio.Future[None]]] = []
+        self.waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -142,35 +143,34 @@ class Store:
             found = await connection.execute(text("SELECT next_id FROM tables WHERE id = :id"), {"id": key})
             return str(found.scalar())
 
-    async def change_seat(self, key: str, seat: Seat) -> None:
-        """A seat has changed hands; only the secrets it has now hold it."""
-        row = _seat_row(key, seat)
+    async def change_seats(self, key: str, seats: list[Seat]) -> None:
+        """Seats have changed hands; only the secrets they have now hold them. All of them change, or none."""
         async with self._writing() as connection:
-            await connection.execute(CHANGED_SEAT, row)
-            await connection.execute(NO_SECRETS, {"table_id": key, "number": seat.number})
-            await _add_secrets(connection, key, [seat])
+            await _change_seats(connection, key, seats)
 
     async def add_secret(self, key: str, seat: int, digest: str) -> None:
         """One more secret holds a seat."""
         async with self._writing() as connection:
             await connection.execute(NEW_SECRET, {"table_id": key, "seat": seat, "digest": digest})
 
-    async def change_character(self, key: str, seat: int, character: str) -> None:
-        """Somebody plays another character, or has chosen one."""
+    async def change_characters(self, key: str, characters: dict[int, str]) -> None:
+        """Seats play other characters, or have chosen one. All of them change, or none."""
+        rows = [{"table_id": key, "number": seat, "character_id": it} for seat, it in characters.items()]
         async with self._writing() as connection:
-            row = {"table_id": key, "number": seat, "character_id": character}
-            await connection.execute(CHANGED_CHARACTER, row)
+            await connection.execute(CHANGED_CHARACTER, rows)
 
-    async def begin_draft(self, key: str, order: list[int]) -> None:
-        """Characters are chosen, in this order of seats."""
+    async def begin_draft(self, key: str, order: list[int], filled: list[Seat]) -> None:
+        """Bots take the empty chairs, and characters are chosen in this order of seats."""
         async with self._writing() as connection:
+            await _change_seats(connection, key, filled)
             await connection.execute(DRAFTING, {"id": key, "order": msgspec.json.encode(order).decode()})
 
-    async def begin(self, key: str, setup: Setup, seed: int) -> None:
-        """The game begins."""
+    async def begin(self, key: str, setup: Setup, seed: int, filled: list[Seat]) -> None:
+        """Bots take the empty chairs, and the game begins."""
         saved = SavedSetup(setup.characters, setup.drinks, setup.first, setup.names, setup.sides, setup.event_decks)
         row = {"id": key, "setup": msgspec.json.encode(saved).decode(), "seed": f"{seed:032x}"}
         async with self._writing() as connection:
+            await _change_seats(connection, key, filled)
             await connection.execute(BEGUN, row)
 
     async def end(self, key: str, state: str = OVER) -> None:
@@ -185,12 +185,13 @@ class Store:
             number = (await connection.execute(NEW_LINE, {**row, "key": key})).scalar_one()
         return Said(number, seat.number, seat.name, line)
 
-    async def add_entry(self, key: str, number: int, what: str, seat: int, answer: Answer) -> None:
-        """Write down what happens in a game; when this returns it is durable."""
+    async def add_entries(self, key: str, number: int, entries: list[Entry]) -> None:
+        """Write down what happens in a game, under this number and the next ones; when this returns it is durable.
+
+        All of it is written or nothing.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        written = msgspec.json.encode(answer).decode()
-        row = {"table_id": key, "number": number, "what": what, "seat": seat, "answer": written}
-        self.waiting.append((row, done))
+        self.waiting.append(([_entry_row(key, at, *entry) for at, entry in enumerate(entries, number)], done))
         if self.writing is None or self.writing.done():
             self.writing = asyncio.create_task(self._write())
         await asyncio.shield(done)
@@ -200,24 +201,24 @@ class Store:
         while self.waiting:
             batch, self.waiting = self.waiting, []
             try:
-                await self._commit([row for row, _ in batch])
+                await self._commit([row for rows, _ in batch for row in rows])
             except (SQLAlchemyError, OSError) as error:
                 await self._write_alone(batch, error)
                 continue
             for _, done in batch:
                 done.set_result(None)
 
-    async def _write_alone(self, batch: list[tuple[dict[str, object], asyncio.Future[None]]], error: Exception) -> None:
-        for row, done in batch:
+    async def _write_alone(self, batch: list[tuple[list[Row], asyncio.Future[None]]], error: Exception) -> None:
+        for rows, done in batch:
             try:
                 if len(batch) == 1:
                     raise error
-                await self._commit([row])
+                await self._commit(rows)
                 done.set_result(None)
             except (SQLAlchemyError, OSError) as reason:
                 done.set_exception(reason)
 
-    async def _commit(self, rows: list[dict[str, object]]) -> None:
+    async def _commit(self, rows: list[Row]) -> None:
         async with self._writing() as connection:
             await connection.execute(NEW_ENTRY, rows)
 
@@ -255,13 +256,25 @@ async def _add_table(connection: AsyncConnection, table: Table) -> None:
     await _add_secrets(connection, table.key, table.seats)
 
 
+async def _change_seats(connection: AsyncConnection, key: str, seats: list[Seat]) -> None:
+    for seat in seats:
+        await connection.execute(CHANGED_SEAT, _seat_row(key, seat))
+        await connection.execute(NO_SECRETS, {"table_id": key, "number": seat.number})
+    await _add_secrets(connection, key, seats)
+
+
 async def _add_secrets(connection: AsyncConnection, key: str, seats: list[Seat]) -> None:
     rows = [{"table_id": key, "seat": seat.number, "digest": it} for seat in seats for it in sorted(seat.digests)]
     if rows:
         await connection.execute(NEW_SECRET, rows)
 
 
-def _seat_row(key: str, seat: Seat) -> dict[str, object]:
+def _entry_row(key: str, number: int, what: str, seat: int, answer: Answer) -> Row:
+    written = msgspec.json.encode(answer).decode()
+    return {"table_id": key, "number": number, "what": what, "seat": seat, "answer": written}
+
+
+def _seat_row(key: str, seat: Seat) -> Row:
     return {
         "table_id": key,
         "number": seat.number,

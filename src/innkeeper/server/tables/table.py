@@ -81,6 +81,23 @@ class Table(Course):
         if self.seats[seat.number] is not seat:
             raise Refusal("wrong-secret", "This seat is yours no more.")
 
+    def change_seats(self, seats: list[Seat]) -> None:
+        """Somebody else sits there; votes about who did are over."""
+        for seat in seats:
+            self.seats[seat.number] = seat
+        self.votes = [vote for vote in self.votes if all(vote.seat != seat.number for seat in seats)]
+
+    def filled(self) -> list[Seat]:
+        """The empty chairs as bots take them."""
+        return [Seat(seat.number, seat.character, USUAL_BOT) for seat in self.seats if seat.kind == EMPTY]
+
+    def swapped(self, seat: Seat, character: str) -> list[Seat]:
+        """The empty chair that was dealt this character, with what the seat gives up: no two are to play the same."""
+        for other in self.seats:
+            if other.kind == EMPTY and other is not seat and other.character == character != seat.character:
+                return [Seat(other.number, seat.character)]
+        return []
+
     @property
     def picking(self) -> Seat | None:
         """Who is to choose a character, in a draft."""
@@ -96,9 +113,7 @@ class Table(Course):
 
     def begin(self, setup: Setup, seed: int, entries: list[Entry] | None = None) -> None:
         """Begin the game, and go on to where these entries lead."""
-        for seat in self.seats:
-            if seat.kind == EMPTY:
-                seat.give_to_bot(USUAL_BOT)
+        self.change_seats(self.filled())
         self.begin_game(setup, seed, entries or [])
 
     def people(self) -> list[Seat]:
