@@ -2,7 +2,7 @@
 
 First everybody plays at human pace, then as fast as they can; beside it, what the framework alone can do. Prints tables
 and writes bench/load-latest.json. The exit status is 1 if a choice was lost or counted twice, never for slowness.
-`python bench/load.py --tables 300 --seconds 60` (docs/load.md)
+`python bench/load.py --tables 300 --seconds 60`; `--against REVISION` compares two servers instead. (docs/load.md)
 """
 
 from __future__ import annotations
@@ -15,84 +15,29 @@ import multiprocessing
 import os
 import platform
 import sqlite3
-import subprocess
+import statistics
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
-from typing import Any, NamedTuple
-from urllib.request import urlopen
+from typing import Any
 
 from load_echo import shout
 from load_guests import PEOPLE, Answer, Evening, Plan, spend
+from load_server import ROOT, Effort, Server, built, inn, lies_in, served
 from rich.console import Console
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
 LATEST = ROOT / "bench" / "load-latest.json"
-OPEN = "from innkeeper.cli import main; main()"
 WANTED = 150.0  # milliseconds, for 99 of 100 choices
-LONGEST = 150.0  # seconds that a part of the evening may last
+LONGEST = 600.0  # seconds that a part of the evening may last
+MOST_TABLES = 2000
+HERE = "here"
 SPAWN = multiprocessing.get_context("spawn")
 Kept = dict[str, list[list[Answer]]]  # the answers of each table, seat by seat
-
-
-class Effort(NamedTuple):
-    """What a server has done so far."""
-
-    at: float
-    worked: float  # seconds of a processor; 0 where that cannot be told
-    writing: float  # seconds until choices were durable, all of them together
-    written: float
-
-    def since(self, before: Effort) -> dict[str, float]:
-        return {
-            "processor": round((self.worked - before.worked) / (self.at - before.at), 2),
-            "durable after": round(1000 * (self.writing - before.writing) / max(1, self.written - before.written), 1),
-        }
-
-
-class Server:
-    """A process of its own."""
-
-    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
-        self.process = process
-        self.address = address
-
-    def effort(self) -> Effort:
-        with urlopen(f"{self.address}/metrics") as answer:
-            told = dict(line.rsplit(" ", 1) for line in answer.read().decode().splitlines())
-        writing, written = (float(told[f"innkeeper_write_seconds_{name}"]) for name in ("sum", "count"))
-        return Effort(time.perf_counter(), self._worked(), writing, written)
-
-    def _worked(self) -> float:
-        with contextlib.suppress(OSError):
-            parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
-            return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
-        return 0.0
-
-
-@contextlib.contextmanager
-def served(log: Path, *command: str) -> Iterator[Server]:
-    """Start a server that says where it is, and end it."""
-    with log.open("w") as lines:
-        process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, stderr=lines, text=True)
-    assert process.stdout is not None
-    try:
-        said = process.stdout.readline()
-        if " at http://" not in said:
-            raise SystemExit(f"The server could not be started:\n{log.read_text()}")
-        yield Server(process, said.split()[-1])
-    finally:
-        process.terminate()
-        process.wait(30)
-        for line in log.read_text().splitlines():
-            if '"level": "info"' not in line:
-                print(line, file=sys.stderr)
 
 
 def in_a_process(plan: Plan, barrier: Barrier, tell: Connection) -> None:
@@ -192,7 +137,7 @@ def gather(evenings: list[Evening], efforts: list[Effort], echo: float, wrong: d
             "server": human.since(begun),
         },
         "as fast as they can": {
-            "choices a second": round(sum(evening.fast_choices / evening.fast_seconds for evening in evenings), 1),
+            "choices a second": choices_a_second(evenings),
             "messages a second": round(sum(evening.fast_messages / evening.fast_seconds for evening in evenings), 1),
             "server": fast.since(human),
             "games that ended": sum(evening.finished for evening in evenings),
@@ -219,12 +164,40 @@ def report(found: dict[str, Any], out: Console) -> None:
     out.print(f"{effort_in(fast)}; {fast['games that ended']} games ended")
     wrong = ", ".join(f"{name}: {count}" for name, count in found["wrong"].items())
     out.print(f"{found['acknowledged']:,} choices acknowledged, refused: {found['refused']}; {wrong}")
-    out.print(f"{found['machine']}; load of the machine in the end: {found['load']}")
+    out.print(f"{found['machine']}; load of the machine in the end: {found['load']}; database {found['database']}")
 
 
 def effort_in(part: dict[str, Any]) -> str:
     processor, after = part["server"]["processor"], part["server"]["durable after"]
-    return f"the server used {processor:.0%} of a processor, a choice was durable after {after} ms"
+    each = part["server"]["processor ms a choice"]
+    return f"the server used {processor:.0%} of a processor, {each} ms a choice; a choice was durable after {after} ms"
+
+
+def compare(folder: Path, chosen: argparse.Namespace, out: Console) -> dict[str, list[dict[str, float]]]:
+    """Let guests hurry at this server and at that of another revision, in turns."""
+    code = {chosen.against: built(chosen.against), HERE: None}
+    found: dict[str, list[dict[str, float]]] = {name: [] for name in code}
+    chosen.seconds = 0.0
+    for number in range(chosen.rounds):
+        for name in list(code)[:: -1 if number % 2 else 1]:
+            with inn(Path(tempfile.mkdtemp(dir=folder)), code[name]) as server:
+                evenings, (_, begun, ended) = play(server, chosen)
+            found[name].append({"choices a second": choices_a_second(evenings), **ended.since(begun)})
+            out.print(f"[dim]{number + 1}/{chosen.rounds} {name}: {found[name][-1]}[/]")
+    return found
+
+
+def report_ratio(found: dict[str, list[dict[str, float]]], out: Console) -> None:
+    """The medians of a comparison, and how many times as fast this server is."""
+    table = Table("as fast as they can", *found, "times as fast")
+    for name, power in (("choices a second", 1), ("processor ms a choice", -1)):
+        before, now = (statistics.median(one[name] for one in rounds) for rounds in found.values())
+        table.add_row(name, f"{before:.5g}", f"{now:.5g}", f"{(now / before) ** power:.2f}")
+    out.print(table)
+
+
+def choices_a_second(evenings: list[Evening]) -> float:
+    return round(sum(evening.fast_choices / evening.fast_seconds for evening in evenings), 1)
 
 
 def more_files() -> None:
@@ -239,22 +212,28 @@ def more_files() -> None:
 def main() -> int:
     """Play, check, tell and write down."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--tables", type=int, default=300)
+    options.add_argument("--tables", type=int, default=300, choices=range(1, MOST_TABLES + 1), metavar="1-2000")
     options.add_argument("--warm-up", type=float, default=10.0)
     options.add_argument("--seconds", type=float, default=60.0, help="at human pace")
     options.add_argument("--fast", type=float, default=15.0, help="seconds as fast as they can, and of echoes")
     options.add_argument("--processes", type=int, default=2, help="of guests")
+    options.add_argument("--database-folder", help="where the database lies; without it, where temporary files do")
+    options.add_argument("--against", metavar="REVISION", help="compare the server with that of this revision of git")
+    options.add_argument("--rounds", type=int, default=4, help="of a comparison")
     chosen = options.parse_args()
     out = Console()
     more_files()
-    with tempfile.TemporaryDirectory() as temporary:
+    with tempfile.TemporaryDirectory(dir=chosen.database_folder) as temporary:
         folder = Path(temporary)
-        database = folder / "inn.sqlite"
-        inn = ("-c", OPEN, "open", "--port", "0", "--database", f"sqlite:///{database}")
-        with served(folder / "inn.log", *inn) as server:
+        out.print(f"[dim]The database lies {lies_in(folder)}.[/]")
+        if chosen.against:
+            report_ratio(compare(folder, chosen, out), out)
+            return 0
+        with inn(folder) as server:
             out.print(f"[dim]{chosen.tables} tables at {server.address}, process {server.process.pid}[/]")
             evenings, efforts = play(server, chosen)
-        found = gather(evenings, efforts, echoes(folder, chosen), check(evenings, *kept_in(database)))
+        found = gather(evenings, efforts, echoes(folder, chosen), check(evenings, *kept_in(folder / "inn.sqlite")))
+        found["database"] = lies_in(folder)
     report(found, out)
     LATEST.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     return 1 if any(found["wrong"].values()) else 0

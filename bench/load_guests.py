@@ -217,10 +217,10 @@ def any_answer(question: Question, dice: random.Random) -> Answer:
     return dice.randrange(len(question.options))
 
 
-def seated(client: Client, seats: list[dict[str, str]]) -> tuple[str, list[str]]:
+def seated(client: Client, names: list[str]) -> tuple[str, list[str]]:
     """A table at which a game has begun, and the secrets of its people."""
-    table = client.open_table(seats, pace="swift", timeout=600)
-    chairs = [client.sit_down(table, f"Guest {number}") for number in range(len(seats))]
+    table = client.open_table([{}] * len(names), pace="swift", timeout=600)
+    chairs = [client.sit_down(table, name) for name in names]
     chairs[0].start()
     return table, [chair.secret for chair in chairs]
 
@@ -231,7 +231,8 @@ async def invite(plan: Plan, evening: Evening) -> list[Party]:
 
     async def one(number: int) -> Party:
         async with places:
-            table, secrets = await asyncio.to_thread(seated, client, [{}] * PEOPLE)
+            names = [f"Guest {plan.seed}.{number}.{seat}" for seat in range(PEOPLE)]  # nobody shares a name
+            table, secrets = await asyncio.to_thread(seated, client, names)
             party = Party(table, secrets, evening, random.Random(f"{plan.seed} {number}"))
             await party.connect(plan.address)
             return party
