@@ -91,6 +91,29 @@ class Drink:
         now.alcohol += added
         return now
 
+    def card_effects(self, race: str) -> tuple[int, list[int]]:
+        """How many cards its effects let one draw; and of each that discards: how many, and how many are drawn then.
+
+        Each card is one effect; halved, they are one sum (drinks.split.combine-before-halving).
+        """
+        parts: list[Numbers] = []
+        for card in self.cards:
+            one = Drink()
+            one.cards.append(card)
+            printed = one.printed(race)
+            if printed.draw or printed.discard:
+                parts.append(printed)
+        if any(change.what != PLUS for change in self.changes):
+            now = self.numbers(race)
+            whole = Numbers(draw=now.draw, discard=now.discard)
+            parts = [whole] if len(parts) == 1 else [Numbers(draw=now.draw), Numbers(discard=now.discard)]
+        to_draw = sum(part.draw for part in parts if not part.discard)
+        discards: list[int] = []
+        for part in parts:
+            if part.discard:
+                discards += [part.discard, part.draw]
+        return to_draw, discards
+
     def does_nothing(self, race: str) -> bool:
         now = self.numbers(race)
         return not (now.alcohol or now.fortitude or now.gold or now.draw or now.discard or self.is_kept())

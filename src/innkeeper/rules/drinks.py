@@ -193,7 +193,8 @@ class TakeDrinks(DrinksRevealed):
                 give(table, drink.drinker, numbers.gold)
                 table.tell("takes", "turn.drink.follow-then-discard", drink.drinker, whom=INN, amount=numbers.gold)
             if numbers.draw or numbers.discard:
-                table.push(CardInstructions(drink.drinker, numbers.draw, numbers.discard))
+                to_draw, discards = drink.card_effects(seat.race)
+                table.push(CardInstructions(drink.drinker, to_draw, discards))
         if payment.dues:
             table.push(payment)
 

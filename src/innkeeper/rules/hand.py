@@ -10,6 +10,7 @@ from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import DiscardCards, DrawCards, Effect
 
 HAND_SIZE: Final = 7  # setup.hand.seven-cards, turn.discard-draw.draw-up-to-seven
+NO_DISCARDS: Final[list[int]] = []  # shared; never changed
 
 
 def draw(table: Table, number: int, count: int) -> None:
@@ -51,50 +52,68 @@ def discard(table: Table, number: int, cards: list[Card]) -> None:
 
 
 class CardInstructions(Frame):
-    """Draw and discard because of a Drink or a card: the player chooses the order, one fully before the next."""
+    """Draw and discard because of a Drink or a card, one effect fully before the next.
 
-    def __init__(self, player: int = -1, to_draw: int = 0, to_discard: int = 0) -> None:
+    An effect that says both discards first and then draws. Between effects the player chooses the order; of several
+    that begin with a discard the card revealed first comes first.
+    """
+
+    # drinks.card-effects.one-fully-before-the-next, card-notes.energy-brew.order-of-card-effects
+
+    def __init__(self, player: int = -1, to_draw: int = 0, discards: list[int] = NO_DISCARDS) -> None:
         self.player = player
-        self.to_draw = to_draw
-        self.to_discard = to_discard
+        self.to_draw = to_draw  # by effects that do nothing else
+        self.discards = discards  # for each effect that begins with a discard: how many, and how many are drawn then
+        self.begun = False  # the first of these is next
 
     def copy(self) -> Frame:
-        return CardInstructions(self.player, self.to_draw, self.to_discard)
+        twin = CardInstructions(self.player, self.to_draw, self.discards)
+        twin.begun = self.begun
+        return twin
 
     def step(self, table: Table) -> None:
         hand = table.seats[self.player].hand
-        if table.seats[self.player].out:
+        if table.seats[self.player].out or not (self.to_draw or self.discards):
             table.pop()
-        elif self.to_draw and self.to_discard:
+        elif not self.discards:
+            self.draw(table)
+        elif self.to_draw and not self.begun:
             options = [Option(CHOOSE, value=0), Option(CHOOSE, value=1)]
             rule = "drinks.card-effects.drinker-chooses-order"
             table.questions = [Question(self.player, "draw-first", rule, True, options)]
-        elif self.to_draw:
-            draw(table, self.player, self.to_draw)
-            self.to_draw = 0
-        elif self.to_discard and hand:
+        elif hand:
             question = Question(self.player, "discard", "drinks.card-effects.one-fully-before-the-next", True, [])
             question.picks = hand.copy()
-            question.least = question.most = min(self.to_discard, len(hand))
+            question.least = question.most = min(self.discards[0], len(hand))
             table.questions = [question]
         else:
-            table.pop()
+            self.discard_and_draw(table, [])
+
+    def draw(self, table: Table) -> None:
+        """What effects of their own let one draw."""
+        draw(table, self.player, self.to_draw)
+        self.to_draw = 0
+
+    def discard_and_draw(self, table: Table, cards: list[Card]) -> None:
+        """One effect: what can be discarded is, then as many are drawn as it says."""
+        # card-notes.energy-brew.discard-what-you-can
+        to_draw = self.discards[1]
+        self.discards = self.discards[2:]
+        self.begun = False
+        discard(table, self.player, cards)
+        draw(table, self.player, to_draw)
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         """drinks.card-effects.drinker-chooses-order."""
         table.questions = []
         if option.value == 1:
-            draw(table, self.player, self.to_draw)
-            self.to_draw = 0
+            self.draw(table)
         else:
-            later = CardInstructions(self.player, self.to_draw, 0)
-            self.to_draw = 0
-            table.stack.insert(len(table.stack) - 1, later)
+            self.begun = True
 
     def picked(self, table: Table, question: Question, cards: list[Card]) -> None:
         table.questions = []
-        self.to_discard = 0
-        discard(table, self.player, cards)
+        self.discard_and_draw(table, cards)
 
 
 def draw_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -108,7 +127,7 @@ def discard_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DiscardCards)
     for seat in reversed(resolving.whom(table, effect)):
         if not resolving.is_ignored_by(seat):
-            table.push(CardInstructions(seat, 0, effect.number))
+            table.push(CardInstructions(seat, 0, [effect.number, 0]))
 
 
 HANDLERS[DrawCards] = draw_cards
