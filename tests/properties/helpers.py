@@ -85,4 +85,5 @@ def cards_on_the_table(game: Game) -> list[int]:
             found += _drink_cards(frame.drinks + (frame.events if isinstance(frame, Serving) else []))
         elif isinstance(frame, RevealDrink):
             found += _drink_cards([frame.drink])
+            found += [frame.aside] if frame.aside is not None else []
     return sorted(card.number for card in found)

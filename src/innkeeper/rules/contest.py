@@ -95,9 +95,7 @@ class DrinkingContest(Reveals):
     def see_who_passes_out(self, table: Table) -> None:
         """They have lost, but their Gold waits (drinks.contest.passed-out-split-delayed)."""
         if any(is_passing_out(table, seat) for seat in table.clockwise_from(table.active)):
-            chance = LastChance()
-            chance.in_contest = True
-            table.push(chance)
+            table.push(LastChance())
 
     def find_the_strongest(self, table: Table) -> None:
         """One alone wins; of several tied the conscious repeat, and the last of them wins (drinks.contest.tie-*).

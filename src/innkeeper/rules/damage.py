@@ -51,7 +51,7 @@ def hit(table: Table, played: CardPlayed, loss: Loss, amount: int) -> None:
     if table.seats[loss.victim].out:
         return  # passed out in a contest meanwhile
     if amount and change_fortitude(table, loss.victim, -amount, "limits.partial-effect"):
-        played.hits.append(Hit(loss.victim, played.player, loss.reduced))
+        played.hits.append(Hit(loss.victim, played.player, (loss.answered_by >> loss.victim) & 1 == 1))
 
 
 def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -80,7 +80,6 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed)
     cause, loss = loss_answered(table, resolving)
     loss.victim = resolving.targets[0]  # redirect.each-applies-once, redirect.applied-in-order-played
-    loss.reduced = False  # by its new victim, not yet
     table.tell("redirects", "redirect.source-unchanged", resolving.player, cause.card, loss.victim)
 
 
@@ -88,7 +87,6 @@ def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     """negate-ignore.reduce-redirect-pass-are-neither."""
     assert isinstance(effect, ReduceLoss)
     cause, loss = loss_answered(table, resolving)
-    loss.reduced = True
     table.tell("reduces", "negate-ignore.reduce-redirect-pass-are-neither", loss.victim, cause.card)
     if effect.to >= 0:
         loss.reduced_to = effect.to if loss.reduced_to < 0 else min(effect.to, loss.reduced_to)
@@ -115,7 +113,6 @@ def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
         if not resolving.is_ignored_by(loss.victim):
             hit(table, resolving, loss, amount_due(table, resolving, loss))
     shared.halves += 1
-    shared.reduced = True
     shared.guarded = True
 
 

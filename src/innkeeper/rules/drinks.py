@@ -44,16 +44,21 @@ class RevealDrink(Frame):
     def __init__(self, revealer: int = -1, source: int = 0, skips_events: bool = False) -> None:
         self.drink = Drink(revealer, source)
         self.skips_events = skips_events
+        self.aside: Card | None = None  # an Event that counts for nothing here
         self.complete = False
 
     def copy(self) -> Frame:
         twin = RevealDrink()
         twin.drink = self.drink.copy()
         twin.skips_events = self.skips_events
+        twin.aside = self.aside
         twin.complete = self.complete
         return twin
 
     def step(self, table: Table) -> None:
+        if self.aside is not None:  # after new Drinks were shuffled: it is not among them
+            table.drink_discard.append(self.aside)
+            self.aside = None
         if self.complete:
             table.pop()
             below = table.stack[-1]
@@ -94,8 +99,8 @@ class RevealDrink(Frame):
             self.be_done(table)
 
     def set_aside(self, table: Table, event: Card) -> None:
-        """An Event that counts for nothing here."""
-        table.drink_discard.append(event)
+        """An Event that counts for nothing here (drinks.running-out.happens-instantly)."""
+        self.aside = event
         table.tell("set-aside", "drinks.chaser.event-is-discarded", self.drink.revealer, event)
 
     def be_done(self, table: Table) -> None:

@@ -269,7 +269,7 @@ def _hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> list[int]:
         return NOTHING
     found: list[int] = []
     for i, hit in enumerate(taken.hits):
-        if hit.victim != seat or (play.needs & NOT_REDUCED and hit.reduced):
+        if hit.victim != seat or (play.needs & NOT_REDUCED and hit.answered):
             continue
         if play.by_another and (hit.source < 0 or same_side(table, seat, hit.source)):
             continue

@@ -44,12 +44,10 @@ class LastChance(Frame):
 
     def __init__(self) -> None:
         self.had_it: list[int] = []
-        self.in_contest = False  # the Gold of those who pass out is divided when the contest is over
 
     def copy(self) -> Frame:
         twin = LastChance()
         twin.had_it = self.had_it.copy()
-        twin.in_contest = self.in_contest
         return twin
 
     def step(self, table: Table) -> None:
@@ -63,10 +61,10 @@ class LastChance(Frame):
                 table.push(window)
                 return
         table.pop()
-        settle_losses(table, self.in_contest)
+        settle_losses(table)
 
 
-def settle_losses(table: Table, in_contest: bool) -> None:
+def settle_losses(table: Table) -> None:
     """First find who passes out, divide their Gold, then count the broke (losing.simultaneous.*)."""
     players = table.clockwise_from(table.active)
     # losing.simultaneous.passing-out-determined-first, losing.both-at-once-is-passing-out
@@ -74,7 +72,7 @@ def settle_losses(table: Table, in_contest: bool) -> None:
     for seat in passing:
         table.tell("passes-out", "losing.passing-out.condition", seat)
         leave_the_game(table, seat)
-    if in_contest:
+    if table.contests > 0:
         return  # drinks.contest.passed-out-split-delayed
     divide_gold(table, passing)  # losing.simultaneous.no-gold-checked-afterwards, losing.simultaneous.share-can-save
     broke = [seat for seat in table.clockwise_from(table.active) if is_broke(table, seat)]

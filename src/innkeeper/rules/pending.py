@@ -12,6 +12,7 @@ from innkeeper.vocabulary.terms import (
     FORTITUDE,
     GAMBLERS,
     GOLD,
+    IF_STILL_IN,
     ME,
     OTHERS,
     PICKED,
@@ -30,7 +31,7 @@ class Loss:
         self.halves = 0
         self.reduced_to = -1
         self.reduced_by = 0
-        self.reduced = False  # its victim has answered it with a card that reduces it
+        self.answered_by = 0  # the seats that have played a card to reduce or Ignore it, as a mask
         self.guarded = False  # it can be reduced, Ignored and redirected no further
 
     def amount(self, printed: int) -> int:
@@ -47,18 +48,18 @@ class Loss:
         twin.halves = self.halves
         twin.reduced_to = self.reduced_to
         twin.reduced_by = self.reduced_by
-        twin.reduced = self.reduced
+        twin.answered_by = self.answered_by
         twin.guarded = self.guarded
         return twin
 
 
 class Hit:
-    """A Fortitude loss really taken: by whom, from whose card, and whether the victim had reduced it."""
+    """A Fortitude loss really taken: by whom, from whose card, and whether the victim had tried to be spared."""
 
-    def __init__(self, victim: int = -1, source: int = -1, reduced: bool = False) -> None:
+    def __init__(self, victim: int = -1, source: int = -1, answered: bool = False) -> None:
         self.victim = victim
         self.source = source
-        self.reduced = reduced
+        self.answered = answered  # with a card that reduces or Ignores, even if that was Negated
 
 
 class Due:
@@ -99,6 +100,11 @@ class Resolving(Frame):
 
     def finished(self) -> bool:
         return self.negated  # negate.card-does-not-resolve
+
+    def settled(self) -> bool:
+        """What only those still in the game get waits until it is known who is (losing.out-if-not-saved)."""
+        effects = self.effects()
+        return 0 < self.cursor < len(effects) and effects[self.cursor].condition == IF_STILL_IN
 
     def is_a_cause(self) -> bool:
         return True

@@ -41,6 +41,8 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     answered = table.stack[over] if over >= 0 else None
     played.source = who_is_behind(table, played.play(), answered, option.on)
     spread_losses(table, played)
+    if isinstance(answered, CardPlayed):
+        note_answer(played, answered)
     target = option.targets[0] if len(option.targets) == 1 else -1
     table.tell("plays", "turn.action.announce-title", seat, option.card, target, option.mode)
     if len(option.targets) > 1:
@@ -59,13 +61,20 @@ def spread_losses(table: Table, played: CardPlayed) -> None:
                 played.losses.append(Loss(victim, i))
 
 
+def note_answer(played: CardPlayed, answered: CardPlayed) -> None:
+    """A card to reduce or Ignore a loss has been played for it, also if it is Negated."""
+    if played.play().reduces or played.play().ignores_card:
+        for i, loss in enumerate(answered.losses):
+            if played.on in (-1, i):
+                loss.answered_by |= 1 << played.player
+
+
 def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
     """An effect under a condition is carried out only if that holds now."""
     if effect.condition == ALWAYS:
         return True
-    body = table.seats[resolving.player].body
     if effect.condition == IF_STILL_IN:
-        return body.alcohol < body.fortitude
+        return not table.seats[resolving.player].out  # the last chance is past: see Resolving.settled
     return table.phase == 1 and table.active == resolving.player
 
 

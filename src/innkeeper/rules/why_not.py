@@ -234,7 +234,7 @@ def _against_drink_card(seat: int, play: Play, over: Frame | None) -> str:
 
 def _not_yet(seat: int, play: Play, over: Frame | None) -> str:
     if play.moment == AFTER_LOSS:
-        reduced = isinstance(over, HitsTaken) and any(hit.victim == seat and hit.reduced for hit in over.hits)
+        reduced = isinstance(over, HitsTaken) and any(hit.victim == seat and hit.answered for hit in over.hits)
         return "reduced" if reduced and play.needs & NOT_REDUCED else "no-loss"
     if play.moment == AFTER_WIN:
         return "no-win"

@@ -72,8 +72,8 @@ why-no-loss-coming = You are not about to lose Fortitude to another player's car
     .short = Nobody hits you now
 why-not-affected = That card does not directly change what this one protects.
     .short = Nothing of yours changes
-why-reduced = You have reduced that loss already.
-    .short = You reduced that loss
+why-reduced = You have played a card to reduce or Ignore that loss.
+    .short = You answered that loss
 why-no-loss = You have not just lost Fortitude to another's card.
     .short = When you have been hit
 
