@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 
 from innkeeper.server import command
-from innkeeper.server.memory.store import usual_database
+from innkeeper.server.memory.engine import usual_database
 
 
 def test_the_usual_database_lies_in_the_state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

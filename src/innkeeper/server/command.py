@@ -20,7 +20,8 @@ from innkeeper.packs import open_box
 from innkeeper.server.doors.app import make_app
 from innkeeper.server.doors.guarding import LARGEST_MESSAGE
 from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.memory.store import Store, usual_database
+from innkeeper.server.memory.engine import usual_database
+from innkeeper.server.memory.store import Store
 from innkeeper.server.refusals import Refusal
 
 MOST_CONNECTIONS: Final = 10_000

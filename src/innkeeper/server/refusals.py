@@ -23,6 +23,8 @@ STATUS: Final = {
     "table-left": 410,
     "inn-full": 429,
     "not-kept": 503,
+    "database-gone": 503,
+    "shard-lost": 503,
     "damaged": 503,
 }
 

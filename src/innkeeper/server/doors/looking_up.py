@@ -70,9 +70,10 @@ async def cards(language: Language = ENGLISH) -> list[messages.CardShown]:
     return await asyncio.to_thread(show_cards, spoken(language))
 
 
-@get("/health")
-async def health() -> messages.Health:
-    """The inn is open."""
+@get("/health", responses=refusals(503))
+async def health(inn: NamedDependency[Inn]) -> messages.Health:
+    """The inn is open, and can write down what happens; else the reason why it cannot."""
+    await inn.store.check_health()
     return messages.Health("open", __version__)
 
 

@@ -175,14 +175,14 @@ class Playing:
         try:
             yield
         except (SQLAlchemyError, OSError) as error:
-            LOG.error("the database does not answer", extra={"reason": type(error).__name__})
             raise Refusal("not-kept", "This could not be written down, so it does not count. Try again.") from error
 
     async def _lay_again(self, room: Room) -> None:
         """A write whose end is unknown: what counts is what the database holds."""
-        with contextlib.suppress(SQLAlchemyError, OSError):
-            table = await self.store.load(room.table.key, self.box)
-            assert table is not None
+        with contextlib.suppress(SQLAlchemyError, OSError, Refusal):
+            table = await self._laid(room.table.key)
+            if table is None:
+                return
             table.seats = room.table.seats
             room.table = table
             await self._look_around(room)

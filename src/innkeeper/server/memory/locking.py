@@ -1,18 +1,20 @@
-"""One server at a time uses a database: a lock file beside SQLite's, an advisory lock in PostgreSQL."""
+"""One server at a time uses a database: SQLite's is locked as a file, PostgreSQL's by an advisory lock."""
 
-import contextlib
 import os
+import sys
 from typing import Final, Protocol
 
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from innkeeper.server.memory.engine import file_of
 from innkeeper.server.refusals import Refusal
 
 NUMBER: Final = 0x1117_D4A6  # of the advisory lock
 TRY: Final = text("SELECT pg_try_advisory_lock(:number)")
-TAKEN: Final = Refusal(
-    "database-in-use", "Another server uses this database. Close it first, or give this one another with --database."
+TAKEN: Final = (
+    "database-in-use",
+    "Another server uses this database. Close it first, or give this one another with --database.",
 )
 
 
@@ -26,38 +28,45 @@ class Lock(Protocol):
         """Another server may have it."""
 
 
-class NoLock:
-    """For a database that nobody else can reach."""
-
-    async def take(self, engine: AsyncEngine) -> None:
-        pass
-
-    async def let_go(self) -> None:
-        pass
-
-
 class FileLock:
-    """A file that is locked as long as this process lives, at most; it stays, and means nothing by itself."""
+    """Files that are locked as long as this process lives, at most: one beside the database, and the database itself.
 
-    def __init__(self, path: str) -> None:
-        self.path = path
-        self.file: int | None = None
+    The first stays, and means nothing by itself. The second holds under every name of the file; it is taken on Linux
+    only, where SQLite does not mind. Elsewhere who comes by another name takes the epoch over (shards.py), and so does
+    everybody where there is no fcntl.
+    """
+
+    def __init__(self, path: str | None) -> None:
+        self.path = path  # None: nobody else can reach the database
+        self.files: list[int] = []
 
     async def take(self, engine: AsyncEngine) -> None:
-        self.file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-        with contextlib.suppress(ImportError):  # where there is no fcntl, nobody is kept out
-            import fcntl
+        if self.path is None or os.name != "posix":
+            return
+        try:
+            self._lock(f"{self.path}.lock", os.O_RDWR | os.O_CREAT)
+            if sys.platform == "linux":
+                self._lock(self.path, os.O_RDONLY)
+        except Refusal:
+            await self.let_go()
+            raise
 
-            try:
-                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                await self.let_go()
-                raise TAKEN from None
+    def _lock(self, path: str, how: int) -> None:
+        import fcntl
+
+        file = os.open(path, how, 0o600)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (
+            BlockingIOError
+        ):  # the file stays open: to close it would undo all that SQLite has locked in this process
+            raise Refusal(*TAKEN) from None
+        self.files.append(file)
 
     async def let_go(self) -> None:
-        if self.file is not None:
-            os.close(self.file)
-            self.file = None
+        """Only when SQLite has closed the database."""
+        while self.files:
+            os.close(self.files.pop())
 
 
 class AdvisoryLock:
@@ -71,7 +80,7 @@ class AdvisoryLock:
         await self.connection.execution_options(isolation_level="AUTOCOMMIT")
         if not (await self.connection.execute(TRY, {"number": NUMBER})).scalar():
             await self.let_go()
-            raise TAKEN
+            raise Refusal(*TAKEN)
 
     async def let_go(self) -> None:
         if self.connection is not None:
@@ -82,8 +91,4 @@ class AdvisoryLock:
 
 def lock_for(url: URL) -> Lock:
     """The lock that belongs to a database."""
-    if url.get_backend_name() == "postgresql":
-        return AdvisoryLock()
-    if url.database and url.database != ":memory:":
-        return FileLock(f"{url.database}.lock")
-    return NoLock()
+    return AdvisoryLock() if url.get_backend_name() == "postgresql" else FileLock(file_of(url))

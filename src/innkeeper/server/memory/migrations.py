@@ -57,6 +57,10 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         )""",
     ),
     ("ALTER TABLE tables ADD COLUMN draft TEXT",),  # the order in which characters are chosen
+    (  # who serves the tables of a shard: whoever began its newest epoch
+        "CREATE TABLE shards (shard INTEGER PRIMARY KEY, epoch INTEGER NOT NULL)",
+        f"INSERT INTO shards (shard, epoch) VALUES {', '.join(f'({shard}, 0)' for shard in range(16))}",
+    ),
 )
 
 

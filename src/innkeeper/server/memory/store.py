@@ -1,35 +1,29 @@
 """What the inn remembers: tables, seats, choices and talk, in SQLite or PostgreSQL. What is written here is durable."""
 
 import asyncio
-import contextlib
-import os
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from innkeeper.bots import Answer
 from innkeeper.replay import SavedSetup
 from innkeeper.rules.setup import Setup
-from innkeeper.server.memory.locking import lock_for
-from innkeeper.server.memory.migrations import migrate
+from innkeeper.server.memory.database import Database
 from innkeeper.server.messages import Said
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.course import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
-from innkeeper.state import state_folder
 from innkeeper.table.box import Box
 
 OVER: Final = "over"
 LEFT: Final = "left"  # cleared before a game began
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 NEW_TABLE: Final = text("INSERT INTO tables (id, state, options, opened_at) VALUES (:id, 'open', :options, :opened_at)")
 NEW_SEAT: Final = text(
     "INSERT INTO seats (table_id, number, character_id, kind, name, bot, secret_digest)"
@@ -60,74 +54,19 @@ Row = dict[str, object]
 LAST_LINES: Final = text("SELECT * FROM talk WHERE table_id = :id ORDER BY number DESC LIMIT 50")
 
 
-def usual_database() -> str:
-    """SQLite in the user's state folder."""
-    return f"sqlite:///{state_folder() / 'inn.sqlite'}"
-
-
-def engine_for(url: str) -> AsyncEngine:
-    """An engine for a database address; only SQLite and PostgreSQL are known."""
-    given = make_url(url)
-    kind = given.get_backend_name()
-    if kind == "postgresql":
-        try:
-            return create_async_engine(given.set(drivername="postgresql+asyncpg"), hide_parameters=True)
-        except ImportError as error:
-            raise Refusal("bad-database", "For PostgreSQL install innkeeper[postgresql].") from error
-    if kind != "sqlite":
-        raise Refusal("bad-database", f"The database must be sqlite:///FILE or postgresql://…, not {kind!r}.")
-    if given.database and given.database != ":memory:":
-        folder = Path(given.database).absolute().parent
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with contextlib.suppress(FileExistsError):
-            os.close(os.open(given.database, os.O_CREAT | os.O_EXCL, 0o600))
-    engine = create_async_engine(given.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return engine
-
-
-def _prepare(connection: Any, _record: object) -> None:
-    """Transactions are begun by us: the driver would leave changes of the shape outside of them."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-class Store:
+class Store(Database):
     """The inn's memory. Choices that come at the same time are committed together."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = engine_for(url)
-        self.lock = lock_for(self.engine.url)
-        self.pen = asyncio.Lock()  # SQLite lets one write at a time, and those who wait for it get no fair turn
+    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(url, clock)
         self.waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        """Connect and bring the database to the newest shape."""
-        await self.lock.take(self.engine)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
 
     async def close(self) -> None:
         """Finish what is being written, then disconnect."""
         if self.writing is not None:
             await self.writing
-        await self.lock.let_go()
-        await self.engine.dispose()
-
-    @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction that writes, and no other beside it."""
-        async with self.pen, self.engine.begin() as connection:
-            yield connection
+        await super().close()
 
     async def add_table(self, table: Table) -> None:
         async with self._writing() as connection:
@@ -202,7 +141,7 @@ class Store:
             batch, self.waiting = self.waiting, []
             try:
                 await self._commit([row for rows, _ in batch for row in rows])
-            except (SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, OSError, Refusal) as error:
                 await self._write_alone(batch, error)
                 continue
             for _, done in batch:
@@ -215,7 +154,7 @@ class Store:
                     raise error
                 await self._commit(rows)
                 done.set_result(None)
-            except (SQLAlchemyError, OSError) as reason:
+            except (SQLAlchemyError, OSError, Refusal) as reason:
                 done.set_exception(reason)
 
     async def _commit(self, rows: list[Row]) -> None:
@@ -225,12 +164,12 @@ class Store:
     async def unfinished(self) -> list[str]:
         """The tables that are to be laid again."""
         query = text("SELECT id FROM tables WHERE state IN ('open', 'drafting', 'playing') ORDER BY opened_at")
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [row.id for row in await connection.execute(query)]
 
     async def load(self, key: str, box: Box) -> Table | None:
         """A table as it stood after its last entry. Raises what replaying raises if it cannot be laid again."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(text("SELECT * FROM tables WHERE id = :id"), {"id": key})).first()
             if row is None:
                 return None

@@ -4,6 +4,7 @@ page-refused-bad-name = A name needs 1 to 24 letters that can be seen.
 page-refused-bad-vote = Nobody can be voted on like this: it takes two others at the table, and somebody else to vote about.
 page-refused-character-taken = Somebody has this character already. Choose another.
 page-refused-damaged = This table cannot be laid again: its game does not fit the cards and rules here.
+page-refused-database-gone = The inn has lost its memory: nothing counts until whoever keeps it has put that right.
 page-refused-has-begun = The game has begun already.
 page-refused-has-picked = Your character is chosen already. That stands.
 page-refused-illegal-choice = This cannot be chosen now.

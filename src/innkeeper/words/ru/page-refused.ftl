@@ -4,6 +4,7 @@ page-refused-bad-name = В имени должно быть от 1 до 24 ви�
 page-refused-bad-vote = Так голосовать нельзя: за столом нужны ещё двое, и голосуют о ком-то другом.
 page-refused-character-taken = Этого персонажа уже выбрали. Возьмите другого.
 page-refused-damaged = Этот стол не накрыть снова: его игра не подходит к здешним картам и правилам.
+page-refused-database-gone = Трактир лишился памяти: пока его хозяин это не исправит, ничего не считается.
 page-refused-has-begun = Игра уже началась.
 page-refused-has-picked = Ваш персонаж уже выбран, и передумать нельзя.
 page-refused-illegal-choice = Сейчас так выбрать нельзя.

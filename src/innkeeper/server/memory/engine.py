@@ -1,0 +1,62 @@
+"""Which databases can be used, and how they are set up to be durable."""
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from innkeeper.server.refusals import Refusal
+from innkeeper.state import state_folder
+
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+
+
+def usual_database() -> str:
+    """SQLite in the user's state folder."""
+    return f"sqlite:///{state_folder() / 'inn.sqlite'}"
+
+
+def file_of(url: URL) -> str | None:
+    """The file that SQLite keeps; None if there is none."""
+    in_memory = not url.database or url.database == ":memory:"
+    return None if in_memory or url.get_backend_name() != "sqlite" else url.database
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """An engine for a database address; only SQLite and PostgreSQL are known."""
+    given = make_url(url)
+    kind = given.get_backend_name()
+    if kind == "postgresql":
+        try:
+            return create_async_engine(given.set(drivername="postgresql+asyncpg"), hide_parameters=True)
+        except ImportError as error:
+            raise Refusal("bad-database", "For PostgreSQL install innkeeper[postgresql].") from error
+    if kind != "sqlite":
+        raise Refusal("bad-database", f"The database must be sqlite:///FILE or postgresql://…, not {kind!r}.")
+    file = file_of(given)
+    if file is not None:
+        if file.startswith("file:"):
+            raise Refusal("bad-database", "The database must be sqlite:///FILE with the path of a file, not a URI.")
+        Path(file).absolute().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+    engine = create_async_engine(given.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    """Transactions are begun by us: the driver would leave changes of the shape outside of them."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

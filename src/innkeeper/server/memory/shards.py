@@ -1,0 +1,38 @@
+"""Tables belong to shards by the first sign of their ids; each shard is served by one server at a time."""
+
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from innkeeper.server.refusals import Refusal
+
+SIGNS: Final = "0123456789abcdef"  # of the shards 0 to 15
+ALL: Final = range(len(SIGNS))
+LOST: Final = ("shard-lost", "Another server has taken over the tables of this one, which therefore closes.")
+
+
+class Claim:
+    """The epochs of our shards. Who claims a shard begins its next epoch, and nobody before it can write any more."""
+
+    def __init__(self, shards: Collection[int], backend: str) -> None:
+        ours = ", ".join(str(shard) for shard in sorted(shards))
+        lasting = " FOR SHARE" if backend == "postgresql" else ""  # till the transaction ends; SQLite has one writer
+        self.begin = text(f"UPDATE shards SET epoch = epoch + 1 WHERE shard IN ({ours})")
+        self.look = text(f"SELECT shard, epoch FROM shards WHERE shard IN ({ours}) ORDER BY shard{lasting}")
+        self.touch = text(f"UPDATE shards SET epoch = epoch WHERE shard = {min(shards)}")  # changes nothing, but writes
+        self.epochs: list[tuple[int, int]] = []
+
+    async def take(self, connection: AsyncConnection) -> None:
+        """Begin the next epoch of our shards."""
+        await connection.execute(self.begin)
+        self.epochs = await self._read(connection)
+
+    async def check(self, connection: AsyncConnection) -> None:
+        """Refuse, at the end of a transaction that has written, if somebody else has claimed one of them."""
+        if await self._read(connection) != self.epochs:
+            raise Refusal(*LOST)
+
+    async def _read(self, connection: AsyncConnection) -> list[tuple[int, int]]:
+        return [(row.shard, row.epoch) for row in await connection.execute(self.look)]
