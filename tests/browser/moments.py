@@ -23,6 +23,7 @@ HINT = "The veteran would do nothing, for in this game nothing comes of it."
 EVENINGS = 60  # at most, until something happens that happens now and then
 TIME = 60.0  # seconds to decide, where there is an end to it
 NOBODY_ASKED = f'() => document.querySelector("{PROMPT}") === null'
+CARDS_LIE = '() => document.querySelector("[data-hand]") !== null'
 STANDS = "() => document.getAnimations().every(it => it.effect.getComputedTiming().endTime === Infinity)"
 SETTLE_IN = """language => {
   const kept = JSON.parse(localStorage["innkeeper.settings"]);
@@ -103,6 +104,8 @@ class Showing:
         self.guest.page.wait_for_function(NOBODY_ASKED)
         self._send(view)
         self.guest.page.wait_for_selector(PROMPT)
+        if view.hand:
+            self.guest.page.wait_for_function(CARDS_LIE)  # what is printed on cards may come after them
         self.settle()
 
 
