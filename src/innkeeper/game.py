@@ -27,7 +27,7 @@ class IllegalChoice(ValueError):
     """A choice that is not open to this seat now. Nothing has changed."""
 
 
-class EndlessGame(RuntimeError):
+class EndlessGame(Exception):
     """The game goes on and on without asking anybody: a fault of a card or a rule."""
 
 
