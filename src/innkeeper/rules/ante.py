@@ -12,15 +12,16 @@ class Ante(Frame):
 
     # gambling.no-gold.own-ante-card-antes-nobody
 
-    def __init__(self, demander: int = -1, amount: int = 0) -> None:
+    def __init__(self, demander: int = -1, amount: int = 0, rule: str = "") -> None:
         self.demander = demander
         self.amount = amount
+        self.rule = rule  # the opening ante, or one that a card demands
         self.at = 0
         self.able = True
         self.substituted = False
 
     def copy(self) -> Frame:
-        twin = Ante(self.demander, self.amount)
+        twin = Ante(self.demander, self.amount, self.rule)
         twin.at = self.at
         twin.able = self.able
         twin.substituted = self.substituted
@@ -47,7 +48,7 @@ class Ante(Frame):
 
     def collect(self, table: Table, payers: list[int], penniless: bool) -> None:
         """gambling.ante.one-gold-each; each may leave instead (gambling.ante.leave-instead)."""
-        payment = AntePayment()  # gambling.ante.counts-as-losing-gold
+        payment = AntePayment(rule=self.rule)  # gambling.ante.counts-as-losing-gold
         payment.ante = True
         payment.asks_the_penniless = penniless
         payment.dues = [Due(seat, self.amount, POT) for seat in payers]
@@ -60,7 +61,7 @@ class AntePayment(Payment):
     # gambling.no-gold.substitute-ante-counts
 
     def copy(self) -> Frame:
-        twin = AntePayment(self.card)
+        twin = AntePayment(self.card, self.rule)
         self.copy_payment(twin)
         return twin
 

@@ -62,7 +62,8 @@ class DrinkingContest(Reveals):
             if table.seats[contestant].out:  # in another contest meanwhile
                 self.contestants = [seat for seat in self.contestants if seat != contestant]
             else:
-                table.push(RevealDrink(contestant, DECK))  # drinks.contest.chasers-revealed
+                # drinks.contest.chasers-revealed
+                table.push(RevealDrink(contestant, DECK, rule="drinks.contest.everyone-reveals-from-deck"))
 
     def revealed(self, table: Table, drink: Drink) -> None:
         drink.from_event = True
@@ -106,12 +107,14 @@ class DrinkingContest(Reveals):
             return
         highest = max(self.values)
         tied = [seat for seat, value in zip(self.contestants, self.values, strict=True) if value == highest]
-        if len(tied) > 1:
+        was_tied = len(tied) > 1
+        if was_tied:
             # drinks.contest.tie-last-conscious-wins, drinks.contest.tie-all-pass-out
             tied = [seat for seat in tied if not table.seats[seat].out]
         if len(tied) == 1:
             self.winner = tied[0]
-            table.tell("wins-contest", "drinks.contest.highest-wins", self.winner, self.card, amount=highest)
+            rule = "drinks.contest.tie-last-conscious-wins" if was_tied else "drinks.contest.highest-wins"
+            table.tell("wins-contest", rule, self.winner, self.card, amount=highest)
         elif any(could_count(table, seat) for seat in tied):
             table.tell("contest-tied", "drinks.contest.tie-only-tied-repeat", card=self.card, amount=highest)
             self.contestants = tied
@@ -123,9 +126,9 @@ class DrinkingContest(Reveals):
         if self.winner < 0:
             return
         side = table.seats[self.winner].side
-        payment = Payment(self.card)
+        payment = Payment(self.card, "drinks.contest.winner-gets-one-from-each")
         payment.winnings = True
-        # drinks.contest.winner-gets-one-from-each, drinks.contest.out-of-gold-pays-nothing
+        # drinks.contest.out-of-gold-pays-nothing
         payment.dues = [Due(seat, 1, self.winner) for seat in self.everybody if table.seats[seat].side != side]
         table.push(payment)
 

@@ -8,21 +8,25 @@ from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE
 
 
 def change_fortitude(table: Table, seat: int, amount: int, rule: str) -> int:
-    """Move the Fortitude marker, within 0 and 20, and say how far (limits.fortitude.*)."""
+    """Move the Fortitude marker, within 0 and 20, and say how far; where a limit bit, it is the rule to read."""
     body = table.seats[seat].body
     before = body.fortitude
     body.fortitude = max(0, min(20, before + amount))  # limits.fortitude.minimum-zero, limits.fortitude.maximum-twenty
     moved = body.fortitude - before
+    if moved != amount:
+        rule = "limits.fortitude.maximum-twenty" if amount > 0 else "limits.fortitude.minimum-zero"
     table.tell("fortitude", rule, seat, whom=body.fortitude, amount=moved)
     return moved
 
 
 def change_alcohol(table: Table, seat: int, amount: int, rule: str) -> int:
-    """Move the Alcohol Content marker, within 0 and 20, and say how far (limits.alcohol.*)."""
+    """Move the Alcohol Content marker, within 0 and 20, and say how far; where a limit bit, it is the rule to read."""
     body = table.seats[seat].body
     before = body.alcohol
     body.alcohol = max(0, min(20, before + amount))  # limits.alcohol.minimum-zero, limits.alcohol.maximum-twenty
     moved = body.alcohol - before
+    if moved != amount:
+        rule = "limits.alcohol.maximum-twenty" if amount > 0 else "limits.alcohol.minimum-zero"
     table.tell("alcohol", rule, seat, whom=body.alcohol, amount=moved)
     return moved
 
@@ -33,7 +37,7 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
     if effect.stat == ALCOHOL:
         for seat in resolving.whom(table, effect):
             if not resolving.is_ignored_by(seat):
-                change_alcohol(table, seat, -effect.amount, "limits.partial-effect")
+                change_alcohol(table, seat, -effect.amount, resolving.rule())
         return
     index = resolving.cursor - 1
     if isinstance(resolving, CardPlayed):
@@ -43,14 +47,14 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
     else:
         for seat in resolving.whom(table, effect):
             if not resolving.is_ignored_by(seat):
-                change_fortitude(table, seat, -effect.amount, "limits.partial-effect")
+                change_fortitude(table, seat, -effect.amount, resolving.rule())
 
 
 def hit(table: Table, played: CardPlayed, loss: Loss, amount: int) -> None:
     """A loss is taken; only a real one can be answered with a blow."""
     if table.seats[loss.victim].out:
         return  # passed out in a contest meanwhile
-    if amount and change_fortitude(table, loss.victim, -amount, "limits.partial-effect"):
+    if amount and change_fortitude(table, loss.victim, -amount, played.rule()):
         played.hits.append(Hit(loss.victim, played.player, (loss.answered_by >> loss.victim) & 1 == 1))
 
 
@@ -61,9 +65,9 @@ def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
         if resolving.is_ignored_by(seat):
             continue
         if effect.stat == FORTITUDE:
-            change_fortitude(table, seat, effect.amount, "limits.partial-effect")
+            change_fortitude(table, seat, effect.amount, resolving.rule())
         else:
-            change_alcohol(table, seat, effect.amount, "limits.partial-effect")
+            change_alcohol(table, seat, effect.amount, resolving.rule())
 
 
 def loss_answered(table: Table, resolving: Resolving) -> tuple[CardPlayed, Loss]:

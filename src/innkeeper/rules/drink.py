@@ -98,9 +98,9 @@ class Drink:
         """
         parts: list[Numbers] = []
         for card in self.cards:
-            one = Drink()
-            one.cards.append(card)
-            printed = one.printed(race)
+            face = card.face.drink
+            assert face is not None
+            printed = face.for_race(race)
             if printed.draw or printed.discard:
                 parts.append(printed)
         if any(change.what != PLUS for change in self.changes):

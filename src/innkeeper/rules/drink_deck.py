@@ -64,13 +64,13 @@ class NewDrinks(Frame):
             return
         self.billed = True
         table.tell("drinks-out", "drinks.running-out.everyone-pays-one")
-        bill = Payment()  # drinks.running-out.everyone-pays-one
+        bill = Payment(rule="drinks.running-out.everyone-pays-one")
         bill.for_drinks = True
         bill.dues = [Due(seat, 1, INN) for seat in table.clockwise_from(table.active)]
         table.push(bill)
 
 
-def place_drink(table: Table, buyer: int, seat: int) -> None:
+def place_drink(table: Table, buyer: int, seat: int, rule: str) -> None:
     """Put the top card of the Drink Deck face down on top of a pile; nobody looks (turn.order.face-down-unseen)."""
     card = take_drink_card(table)
     if card is None:
@@ -80,7 +80,7 @@ def place_drink(table: Table, buyer: int, seat: int) -> None:
     while place > 0 and is_reserve(pile[place - 1]):
         place -= 1  # drinks.special-reserve.floats-to-top
     pile.insert(place, card)  # turn.order.one-drink, drinks.extra-orders.face-down-on-others
-    table.tell("orders", "turn.order.on-top-of-pile", buyer, whom=seat)
+    table.tell("orders", rule, buyer, whom=seat)
 
 
 def is_reserve(card: Card) -> bool:
@@ -114,7 +114,7 @@ class ExtraOrders(Frame):
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
-        place_drink(table, self.buyer, option.value)
+        place_drink(table, self.buyer, option.value, "drinks.extra-orders.face-down-on-others")
 
 
 def order_drinks(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -44,7 +44,7 @@ class DrinkFromPile(Reveals):
         if table.seats[self.seat].out:
             return
         if table.seats[self.seat].drink_me:
-            table.push(RevealDrink(self.seat, PILE))
+            table.push(RevealDrink(self.seat, PILE, rule="turn.drink.reveal-top"))
         else:
             sober_up(table, self.seat)
 
@@ -88,7 +88,8 @@ class Serving(Reveals):
     def step(self, table: Table) -> None:
         if self.copies and self.next == 0:
             self.next = len(self.drinkers)  # drinks.round-on-the-house.no-window-before-copying
-            table.push(RevealDrink(self.host, DECK, skips_events=True))
+            rule = "drinks.round-on-the-house.reveal-until-drink"
+            table.push(RevealDrink(self.host, DECK, skips_events=True, rule=rule))
         elif self.next < len(self.drinkers):
             self.next += 1
             self.reveal_for(table, self.drinkers[self.next - 1])  # timing.simultaneous-drinks.reveal-everything-first
@@ -106,7 +107,8 @@ class Serving(Reveals):
         if self.source == PILE and not table.seats[drinker].drink_me:
             sober_up(table, drinker)
         else:
-            table.push(RevealDrink(drinker, self.source, skips_events=self.source == DECK))
+            rule = "timing.simultaneous-drinks.reveal-everything-first"
+            table.push(RevealDrink(drinker, self.source, skips_events=self.source == DECK, rule=rule))
 
     def revealed(self, table: Table, drink: Drink) -> None:
         drink.from_event = self.from_event
@@ -148,6 +150,9 @@ class RevealEvent(EventRevealed):
         twin.answered_by_all = self.answered_by_all
         return twin
 
+    def rule(self) -> str:
+        return "drinks.event.follow-instructions" if self.deck < 0 else "sea-events.effect.affects-all-players"
+
     def step(self, table: Table) -> None:
         effects = self.effects()
         if not self.answered_by_all:
@@ -187,7 +192,9 @@ class MayChoose(Frame):
             return
         self.asked = True
         options = [Option(CHOOSE, value=0), Option(CHOOSE, value=1)]
-        table.questions = [Question(self.decider, "accept", "drinks.event.follow-instructions", True, options)]
+        below = table.stack[-2]
+        assert isinstance(below, Resolving)
+        table.questions = [Question(self.decider, "accept", below.rule(), True, options)]
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
@@ -196,7 +203,7 @@ class MayChoose(Frame):
         if option.value == 0:
             below.cursor += self.skip
         what = "accepts" if option.value else "declines"
-        table.tell(what, "drinks.event.follow-instructions", self.decider, below.card)
+        table.tell(what, below.rule(), self.decider, below.card)
 
 
 def choose(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -41,10 +41,11 @@ class Reveals(Frame):
 class RevealDrink(Frame):
     """Reveal one Drink, card by card until a card without a Chaser; nobody responds meanwhile (drinks.chaser.*)."""
 
-    def __init__(self, revealer: int = -1, source: int = 0, skips_events: bool = False) -> None:
+    def __init__(self, revealer: int = -1, source: int = 0, skips_events: bool = False, rule: str = "") -> None:
         self.drink = Drink(revealer, source)
         self.skips_events = skips_events
         self.aside: Card | None = None  # an Event that counts for nothing here
+        self.rule = rule  # why its first card is revealed
         self.complete = False
 
     def copy(self) -> Frame:
@@ -52,6 +53,7 @@ class RevealDrink(Frame):
         twin.drink = self.drink.copy()
         twin.skips_events = self.skips_events
         twin.aside = self.aside
+        twin.rule = self.rule
         twin.complete = self.complete
         return twin
 
@@ -69,7 +71,8 @@ class RevealDrink(Frame):
         if card is None:
             self.be_done(table)  # drinks.chaser.empty-pile-ends-chain, drinks.chaser.no-sobering-up
             return
-        table.tell("reveals", "turn.drink.reveal-top", self.drink.revealer, card)
+        rule = "drinks.chaser.trigger" if self.drink.cards else self.rule
+        table.tell("reveals", rule, self.drink.revealer, card)
         if card.face.event is not None:
             self.turn_up_event(table, card)
             return
@@ -101,7 +104,9 @@ class RevealDrink(Frame):
     def set_aside(self, table: Table, event: Card) -> None:
         """An Event that counts for nothing here (drinks.running-out.happens-instantly)."""
         self.aside = event
-        table.tell("set-aside", "drinks.chaser.event-is-discarded", self.drink.revealer, event)
+        as_chaser = len(self.drink.cards) > 0
+        rule = "drinks.chaser.event-is-discarded" if as_chaser else "drinks.round-on-the-house.reveal-until-drink"
+        table.tell("set-aside", rule, self.drink.revealer, event)
 
     def be_done(self, table: Table) -> None:
         """The bill for new Drinks may lie on top: it is settled before the Drink is handed over."""
@@ -177,7 +182,7 @@ class TakeDrinks(DrinksRevealed):
 
     def take(self, table: Table) -> None:
         """All take their Drinks at the same instant (timing.simultaneous-drinks.drink-together)."""
-        payment = Payment()
+        payment = Payment(rule="turn.drink.follow-then-discard")
         for drink in self.drinks:
             seat = table.seats[drink.drinker]
             if drink.ignored or not drink.cards or seat.out:
@@ -199,7 +204,7 @@ class TakeDrinks(DrinksRevealed):
                 table.tell("takes", "turn.drink.follow-then-discard", drink.drinker, whom=INN, amount=numbers.gold)
             if numbers.draw or numbers.discard:
                 to_draw, discards = drink.card_effects(seat.race)
-                table.push(CardInstructions(drink.drinker, to_draw, discards))
+                table.push(CardInstructions(drink.drinker, to_draw, discards, "turn.drink.follow-then-discard"))
         if payment.dues:
             table.push(payment)
 
@@ -243,10 +248,11 @@ def drink_answered(table: Table, resolving: Resolving) -> tuple[TakeDrinks, Drin
 
 
 def ignore_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """drinks.chaser.ignored-as-a-whole."""
+    """The Drink with all its Chasers (drinks.chaser.ignored-as-a-whole)."""
     _, drink = drink_answered(table, resolving)
     drink.ignored = True
-    table.tell("ignores", "drinks.chaser.ignored-as-a-whole", resolving.player, drink.cards[0])
+    rule = "drinks.chaser.ignored-as-a-whole" if len(drink.cards) > 1 else "ignore.drink.only-if-it-would-affect-you"
+    table.tell("ignores", rule, resolving.player, drink.cards[0])
 
 
 def pass_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -254,13 +260,8 @@ def pass_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed)
     _, drink = drink_answered(table, resolving)
     drink.drinker = resolving.targets[0]
-    table.tell(
-        "passes-drink",
-        "negate-ignore.reduce-redirect-pass-are-neither",
-        resolving.player,
-        drink.cards[0],
-        drink.drinker,
-    )
+    rule = "wench-drinks.what-counts-as-changing"
+    table.tell("passes-drink", rule, resolving.player, drink.cards[0], drink.drinker)
 
 
 def split_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -289,9 +290,8 @@ def replace_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, ReplaceDrink)
     _, drink = drink_answered(table, resolving)
     drink.changes.append(Change(REPLACED, effect.alcohol, effect.fortitude))
-    table.tell(
-        "replaces-drink", "drinks.chaser.counts-as-one-drink", drink.drinker, drink.cards[0], amount=effect.alcohol
-    )
+    rule = "wench-drinks.what-counts-as-changing"
+    table.tell("replaces-drink", rule, drink.drinker, drink.cards[0], amount=effect.alcohol)
 
 
 def convert_drink(table: Table, resolving: Resolving, effect: Effect) -> None:

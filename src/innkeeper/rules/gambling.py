@@ -70,24 +70,25 @@ class RoundOfGambling(Round):
         self.gamblers = table.clockwise_from(self.starter)  # gambling.ante.one-gold-each
         self.control = self.starter if self.starter in self.gamblers else -1
         self.next_go = self.starter
-        self.ante(table, self.starter, 1)
+        self.ante(table, self.starter, 1, "gambling.ante.one-gold-each")
 
-    def ante(self, table: Table, demander: int, amount: int) -> None:
+    def ante(self, table: Table, demander: int, amount: int, rule: str) -> None:
         """All still in the Round ante, from the one whose card demands it (gambling.ante.raise)."""
         self.anteing = True
-        table.push(Ante(demander, amount))
+        table.push(Ante(demander, amount, rule))
 
     def go_round(self, table: Table) -> None:
         """Clockwise, until all others have passed or one is left."""
         # gambling.end.all-others-pass, gambling.only-one-left-wins
         waiting = [seat for seat in self.gamblers if seat != self.control and seat not in self.passed]
         if len(self.gamblers) == 1:
-            self.win(table, self.gamblers[0])  # gambling.force-out.last-response-before-end
+            # gambling.force-out.last-response-before-end
+            self.win(table, self.gamblers[0], "gambling.only-one-left-wins")
         elif not waiting:
             if self.control >= 0:
-                self.win(table, self.control)  # gambling.end.immediately-on-last-pass
+                self.win(table, self.control, "gambling.end.all-others-pass")  # gambling.end.immediately-on-last-pass
             else:
-                self.end(table, INN)  # gambling.leave.no-winner-pot-to-inn
+                self.end(table, INN, "gambling.leave.no-winner-pot-to-inn")
         else:
             self.next_go = self.left_of(table, self.next_go)
             if self.next_go != self.control:
@@ -114,19 +115,19 @@ class RoundOfGambling(Round):
         self.passed = [*self.passed, seat]
         table.tell("passes", "gambling.play.card-or-pass", seat)
 
-    def win(self, table: Table, seat: int) -> None:
+    def win(self, table: Table, seat: int, rule: str) -> None:
         """The Round is over at once; winning comes before collecting."""
         # timing.sequential.winning-precedes-collecting
         self.winner = seat
         self.ended = True
         self.contested = False
-        table.tell("wins-round", "gambling.end.winner-takes-pot", seat, amount=table.pot)
+        table.tell("wins-round", rule, seat, amount=table.pot)
 
-    def end(self, table: Table, to: int) -> None:
+    def end(self, table: Table, to: int, rule: str) -> None:
         """Nobody wins; the pot goes to the Inn, or to who took it."""
         self.winner = -1
         self.ended = True
-        table.tell("round-ends", "gambling.leave.no-winner-pot-to-inn", whom=to, amount=table.pot)
+        table.tell("round-ends", rule, whom=to, amount=table.pot)
         give(table, to, table.pot)
         table.pot = 0
 
@@ -139,7 +140,7 @@ class RoundOfGambling(Round):
     def close(self, table: Table) -> None:
         """gambling.end.winner-takes-pot, gambling.end.resume-at-order-phase."""
         if self.winner >= 0 and table.seats[self.winner].out:
-            self.end(table, INN)  # passed out in a contest before collecting
+            self.end(table, INN, "gambling.leave.no-winner-pot-to-inn")  # passed out in a contest before collecting
         elif self.winner >= 0 and table.pot:
             give(table, self.winner, table.pot)
             table.tell("collects", "gambling.end.winner-takes-pot", self.winner, amount=table.pot)
@@ -224,7 +225,7 @@ def ante_more(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, AnteMore)
     current = open_round(table)
     if current is not None:
-        current.ante(table, resolving.player, effect.amount)
+        current.ante(table, resolving.player, effect.amount, "gambling.ante.raise")
 
 
 def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -234,10 +235,12 @@ def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
     if current is None:
         return
     # gambling.force-out.everyone-may-respond: this is carried out only after the responses
+    forced = effect.who == PICKED
+    rule = "gambling.force-out.same-as-having-left" if forced else "gambling.ante.leave-instead"
     for seat in resolving.whom(table, effect):
         leave_round(current, seat)
-        table.tell("leaves", "gambling.leave.anted-gold-stays", seat, resolving.card)
-    if effect.who != PICKED:
+        table.tell("leaves", rule, seat, resolving.card)
+    if not forced:
         payment = table.stack[resolving.answering]
         assert isinstance(payment, PaymentDue)
         for due in payment.dues:
@@ -249,7 +252,7 @@ def win_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     """gambling.end.card-says-you-win."""
     current = open_round(table)
     if current is not None and not table.seats[resolving.player].out:
-        current.win(table, resolving.player)
+        current.win(table, resolving.player, "gambling.end.card-says-you-win")
 
 
 def end_round(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -257,7 +260,8 @@ def end_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, EndRound)
     current = open_round(table)
     if current is not None:
-        current.end(table, resolving.player if effect.to == ME else effect.to)
+        to = resolving.player if effect.to == ME else effect.to
+        current.end(table, to, "wench-tip.pot-to-inn" if to == INN else "wench-tip.ends-the-round")
 
 
 def again_round(table: Table, resolving: Resolving, effect: Effect) -> None:

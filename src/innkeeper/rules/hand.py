@@ -13,7 +13,7 @@ HAND_SIZE: Final = 7  # setup.hand.seven-cards, turn.discard-draw.draw-up-to-sev
 NO_DISCARDS: Final[list[int]] = []  # shared; never changed
 
 
-def draw(table: Table, number: int, count: int) -> None:
+def draw(table: Table, number: int, count: int, rule: str) -> None:
     """Draw cards; with the last one the discard pile becomes the new deck."""
     # turn.discard-draw.reshuffle-on-last-card
     seat = table.seats[number]
@@ -26,11 +26,11 @@ def draw(table: Table, number: int, count: int) -> None:
         card = seat.deck.pop()
         seat.hand.append(card)
         drawn += 1
-        table.tell("draws", "turn.discard-draw.draw-up-to-seven", number, card, known_to=number)
+        table.tell("draws", rule, number, card, known_to=number)
         if not seat.deck:
             renew_deck(table, number)
     if drawn:
-        table.tell("has-drawn", "turn.discard-draw.draw-up-to-seven", number, amount=drawn)
+        table.tell("has-drawn", rule, number, amount=drawn)
 
 
 def renew_deck(table: Table, number: int) -> None:
@@ -43,12 +43,12 @@ def renew_deck(table: Table, number: int) -> None:
     table.tell("reshuffles", "turn.discard-draw.reshuffle-on-last-card", number, amount=len(seat.deck))
 
 
-def discard(table: Table, number: int, cards: list[Card]) -> None:
+def discard(table: Table, number: int, cards: list[Card], rule: str) -> None:
     """Discard from hand to the own discard pile (setup.character-deck.own-discard-pile)."""
     for card in cards:
         table.seats[number].hand.remove(card)
         table.seats[card.owner].discard.append(card)
-        table.tell("discards", "turn.discard-draw.discard-any-number", number, card)
+        table.tell("discards", rule, number, card)
 
 
 class CardInstructions(Frame):
@@ -60,14 +60,15 @@ class CardInstructions(Frame):
 
     # drinks.card-effects.one-fully-before-the-next, card-notes.energy-brew.order-of-card-effects
 
-    def __init__(self, player: int = -1, to_draw: int = 0, discards: list[int] = NO_DISCARDS) -> None:
+    def __init__(self, player: int = -1, to_draw: int = 0, discards: list[int] = NO_DISCARDS, rule: str = "") -> None:
         self.player = player
+        self.rule = rule  # why
         self.to_draw = to_draw  # by effects that do nothing else
         self.discards = discards  # for each effect that begins with a discard: how many, and how many are drawn then
         self.begun = False  # the first of these is next
 
     def copy(self) -> Frame:
-        twin = CardInstructions(self.player, self.to_draw, self.discards)
+        twin = CardInstructions(self.player, self.to_draw, self.discards, self.rule)
         twin.begun = self.begun
         return twin
 
@@ -91,7 +92,7 @@ class CardInstructions(Frame):
 
     def draw(self, table: Table) -> None:
         """What effects of their own let one draw."""
-        draw(table, self.player, self.to_draw)
+        draw(table, self.player, self.to_draw, self.rule)
         self.to_draw = 0
 
     def discard_and_draw(self, table: Table, cards: list[Card]) -> None:
@@ -100,8 +101,8 @@ class CardInstructions(Frame):
         to_draw = self.discards[1]
         self.discards = self.discards[2:]
         self.begun = False
-        discard(table, self.player, cards)
-        draw(table, self.player, to_draw)
+        discard(table, self.player, cards, self.rule)
+        draw(table, self.player, to_draw, self.rule)
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         """drinks.card-effects.drinker-chooses-order."""
@@ -120,14 +121,14 @@ def draw_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DrawCards)
     for seat in resolving.whom(table, effect):
         if not resolving.is_ignored_by(seat):
-            draw(table, seat, effect.number)
+            draw(table, seat, effect.number, resolving.rule())
 
 
 def discard_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DiscardCards)
     for seat in reversed(resolving.whom(table, effect)):
         if not resolving.is_ignored_by(seat):
-            table.push(CardInstructions(seat, 0, [effect.number, 0]))
+            table.push(CardInstructions(seat, 0, [effect.number, 0], resolving.rule()))
 
 
 HANDLERS[DrawCards] = draw_cards

@@ -31,12 +31,12 @@ def give(table: Table, to: int, amount: int) -> None:
 class Payment(PaymentDue):
     """Payments that fall due together: their payers are asked, then all pay."""
 
-    def __init__(self, card: Card = NO_CARD) -> None:
-        super().__init__(card)
+    def __init__(self, card: Card = NO_CARD, rule: str = "") -> None:
+        super().__init__(card, rule)
         self.asked = False
 
     def copy(self) -> Frame:
-        twin = Payment(self.card)
+        twin = Payment(self.card, self.rule)
         self.copy_payment(twin)
         return twin
 
@@ -64,13 +64,12 @@ class Payment(PaymentDue):
     def ask_the_payers(self, table: Table) -> None:
         """The window is closed to Anytime Cards: it is one step that all take at once."""
         moments = WOULD_LOSE_GOLD
-        rule = "limits.gold.minimum-zero"
+        rule = self.rule
         if self.ante and not self.asks_the_penniless:
             moments |= WOULD_ANTE
             rule = "gambling.ante.leave-instead"
         if self.for_drinks:
             moments |= WOULD_PAY_FOR_DRINKS
-            rule = "drinks.running-out.everyone-pays-one"
         first = self.dues[0].payer if self.dues else table.active
         table.push(Window(moments, first, len(table.stack) - 1, rule))
 
@@ -80,15 +79,14 @@ class Payment(PaymentDue):
             if due.covered_by == INN:
                 give(table, INN, -due.amount)
                 give(table, due.to, due.amount)
-                table.tell(
-                    "inn-pays", "ignore.gold.own-card-reducers-allowed", due.payer, whom=due.to, amount=due.amount
-                )
+                table.tell("inn-pays", self.rule, due.payer, whom=due.to, amount=due.amount)
             return
         purse = table.seats[due.payer].purse
         amount = min(due.amount, purse.gold)
         purse.gold -= amount
         give(table, due.to, amount)
-        table.tell("pays", "limits.gold.minimum-zero", due.payer, self.card, due.to, amount)
+        rule = self.rule if amount == due.amount else "limits.gold.minimum-zero"
+        table.tell("pays", rule, due.payer, self.card, due.to, amount)
 
 
 def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -97,7 +95,7 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
     to = resolving.player if effect.to == ME else effect.to
     if to >= 0 and table.seats[to].out:
         return  # who has passed out in a contest meanwhile is paid no more
-    payment = Payment(resolving.card)
+    payment = Payment(resolving.card, resolving.rule())
     for payer in resolving.whom(table, effect):
         # ignore.costs-of-the-card-still-paid
         if payer == to or (payer != resolving.player and resolving.is_ignored_by(payer)):
@@ -111,11 +109,13 @@ def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The Inn pays in the payer's stead, or nobody does: what is due counts as paid."""
     assert isinstance(effect, PayDue)
     assert isinstance(resolving, CardPlayed)
-    due = payment_answered(table, resolving).dues[resolving.on]
+    payment = payment_answered(table, resolving)
+    due = payment.dues[resolving.on]
     due.covered = True
     due.covered_by = effect.source
     if effect.source == NOWHERE:
-        table.tell("pays-nothing", "gambling.no-gold.substitute-ante-counts", due.payer, whom=due.to)
+        rule = "gambling.no-gold.substitute-ante-counts" if payment.ante else payment.rule
+        table.tell("pays-nothing", rule, due.payer, whom=due.to)
 
 
 def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -124,6 +124,7 @@ def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
     if table.seats[resolving.player].out:
         return
     amount = effect.amount
+    rule = resolving.rule()
     if effect.source == POT:
         current = current_round(table)
         if current is None:
@@ -131,9 +132,10 @@ def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
         amount = table.pot if amount == 0 else min(amount, table.pot)
         if effect.amount == 0:
             current.robbed = True
+            rule = "timing.sequential.winning-precedes-collecting"
     give(table, effect.source, -amount)
     give(table, resolving.player, amount)
-    table.tell("takes", "affects.gambling-outcome-is-indirect", resolving.player, resolving.card, effect.source, amount)
+    table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)
 
 
 HANDLERS[Pay] = pay

@@ -8,18 +8,39 @@ from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import (
+    ACTION,
+    ANYTIME,
+    CHEATING,
     EVERYONE,
     FORTITUDE,
     GAMBLERS,
+    GAMBLING,
     GOLD,
     IF_STILL_IN,
     ME,
     OTHERS,
     PICKED,
+    SOMETIMES,
     SOURCE,
 )
 
 NOBODY_ELSE: Final[list[int]] = []
+
+# By which rule a card of a kind may be played, and by which it then does what it says.
+PLAYED_BY: Final = {
+    ACTION: "turn.action.announce-title",
+    SOMETIMES: "cards.sometimes.only-under-their-condition",
+    ANYTIME: "cards.anytime.at-any-time",
+    GAMBLING: "gambling.play.card-or-pass",
+    CHEATING: "gambling.play.card-or-pass",
+}
+CARRIED_OUT_BY: Final = {
+    ACTION: "turn.action.resolve-then-discard",
+    SOMETIMES: "timing.window.no-response-resolves",
+    ANYTIME: "timing.window.no-response-resolves",
+    GAMBLING: "gambling.play.card-may-do-more",
+    CHEATING: "gambling.play.card-may-do-more",
+}
 
 
 class Loss:
@@ -98,6 +119,10 @@ class Resolving(Frame):
     def effects(self) -> list[Effect]:
         raise NotImplementedError
 
+    def rule(self) -> str:
+        """The rule by which its instructions are carried out: what comes of them is told with it."""
+        raise NotImplementedError
+
     def finished(self) -> bool:
         return self.negated  # negate.card-does-not-resolve
 
@@ -148,6 +173,9 @@ class CardPlayed(Resolving):
     def effects(self) -> list[Effect]:
         return self.card.face.plays[self.mode].effects
 
+    def rule(self) -> str:
+        return CARRIED_OUT_BY[self.card.face.plays[self.mode].kind]
+
     def whom(self, table: Table, effect: Effect) -> list[int]:
         who = effect.who
         if who == PICKED:
@@ -179,8 +207,9 @@ class CardPlayed(Resolving):
 class PaymentDue(Frame):
     """Payments made at once. Each payer may have the own one covered."""
 
-    def __init__(self, card: Card = NO_CARD) -> None:
+    def __init__(self, card: Card = NO_CARD, rule: str = "") -> None:
         self.card = card  # because of which card; none: the bill for new Drinks
+        self.rule = rule  # why it is due
         self.dues: list[Due] = []
         self.ante = False
         self.for_drinks = False

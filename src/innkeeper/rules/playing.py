@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.legality import who_is_behind
-from innkeeper.rules.pending import CardPlayed, HitsTaken, Loss, PaymentDue, Resolving
+from innkeeper.rules.pending import PLAYED_BY, CardPlayed, HitsTaken, Loss, PaymentDue, Resolving
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.question import Option
@@ -44,7 +44,7 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     if isinstance(answered, CardPlayed):
         note_answer(played, answered)
     target = option.targets[0] if len(option.targets) == 1 else -1
-    table.tell("plays", "turn.action.announce-title", seat, option.card, target, option.mode)
+    table.tell("plays", PLAYED_BY[played.play().kind], seat, option.card, target, option.mode)
     if len(option.targets) > 1:
         for named in option.targets:
             table.tell("names", "turn.action.targets-chosen-on-play", seat, option.card, named)

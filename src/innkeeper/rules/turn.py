@@ -91,8 +91,9 @@ class ChooseDiscards(PhaseDecision):
         """turn.discard-draw.draw-up-to-seven; a fuller hand may be kept."""
         # turn.discard-draw.seven-or-more-may-be-kept
         table.pop()
-        discard(table, self.decider, cards)
-        draw(table, self.decider, HAND_SIZE - len(table.seats[self.decider].hand))
+        discard(table, self.decider, cards, "turn.discard-draw.discard-any-number")
+        missing = HAND_SIZE - len(table.seats[self.decider].hand)
+        draw(table, self.decider, missing, "turn.discard-draw.draw-up-to-seven")
 
 
 class ChooseAction(PhaseDecision):
@@ -133,7 +134,7 @@ class OrderADrink(PhaseDecision):
 
     def decided(self, table: Table, option: Option) -> None:
         table.pop()
-        place_drink(table, self.decider, option.value)
+        place_drink(table, self.decider, option.value, "turn.order.on-top-of-pile")
 
 
 class Turn(Frame):
@@ -193,10 +194,10 @@ class Turn(Frame):
         for i in reversed(range(len(table.event_decks))):
             deck = table.event_decks[i]
             deck.counters -= 1
-            table.tell("counter", "turn.end.cut-short", amount=deck.counters)
+            table.tell("counter", "sea-events.counter.one-removed-each-turn-end", amount=deck.counters)
             if deck.counters == 0 and deck.cards:
                 card = deck.cards.pop()
-                table.tell("reveals", "timing.window.event-revealed", self.player, card)
+                table.tell("reveals", "sea-events.counter.last-one-reveals-event", self.player, card)
                 table.push(RevealEvent(card, self.player, i))
 
     def pass_on(self, table: Table) -> None:

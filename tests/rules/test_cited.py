@@ -1,0 +1,162 @@
+"""Every line of the log cites the rule that a player would want to read there, judged kind by kind."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from innkeeper import rulebook
+from innkeeper.game import Game
+from innkeeper.judge.laying import lay
+from innkeeper.judge.not_built import not_built
+from innkeeper.judge.reading import Found, read_all
+from innkeeper.judge.running import Run
+from innkeeper.judge.titles import Titles
+from innkeeper.table.log import Fact
+from tests.properties.helpers import finish, some_game
+from tests.rules.stories import box, tell
+from tests.rules.test_sea_events import ZOT_DRINKS
+
+HERE: Final = Path(__file__).parent
+RULES: Final = HERE.parents[1] / "src" / "innkeeper" / "rules"
+
+# What a card or an Event says is done because it is that card's or Event's turn to be carried out.
+BY_A_CARD: Final = {"turn.action.resolve-then-discard", "timing.window.no-response-resolves"}
+BY_AN_EVENT: Final = {"drinks.event.follow-instructions", "sea-events.effect.affects-all-players"}
+BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
+ANTES: Final = {"gambling.ante.one-gold-each", "gambling.ante.raise"}
+OTHER_DUES: Final = {"drinks.running-out.everyone-pays-one", "drinks.contest.winner-gets-one-from-each"}
+CHANGING: Final = {"wench-drinks.what-counts-as-changing"}
+NEITHER: Final = {"negate-ignore.reduce-redirect-pass-are-neither"}
+
+FITTING: Final[dict[str, set[str]]] = {
+    # cards
+    "plays": {
+        "turn.action.announce-title",
+        "cards.sometimes.only-under-their-condition",
+        "cards.anytime.at-any-time",
+        "gambling.play.card-or-pass",
+    },
+    "names": {"turn.action.targets-chosen-on-play"},
+    "negated": {"negate.card-is-discarded", "negate.card-does-not-resolve"},
+    "ignores": {
+        "ignore.card-still-resolves",
+        "ignore.event.any-kind",
+        "ignore.drink.only-if-it-would-affect-you",
+        "drinks.chaser.ignored-as-a-whole",
+    },
+    "accepts": {"drinks.event.follow-instructions", "timing.window.no-response-resolves"},
+    "declines": {"drinks.event.follow-instructions"},
+    "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
+    "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
+    "discards": {"turn.discard-draw.discard-any-number", "turn.action.resolve-then-discard"} | BY_A_DRINK,
+    "reshuffles": {"turn.discard-draw.reshuffle-on-last-card"},
+    # Fortitude and Alcohol Content; a limit only where it bit
+    "fortitude": {"turn.drink.icons", "limits.fortitude.maximum-twenty", "limits.fortitude.minimum-zero"}
+    | BY_A_CARD
+    | BY_AN_EVENT,
+    "alcohol": {"turn.drink.icons", "turn.drink.sober-up"}
+    | {"limits.alcohol.maximum-twenty", "limits.alcohol.minimum-zero", "drinks.event.follow-instructions"}
+    | BY_A_CARD,
+    "reduces": NEITHER,
+    "shares-loss": NEITHER,
+    "redirects": {"redirect.source-unchanged"},
+    # Gold
+    "pays": {"limits.gold.minimum-zero"} | ANTES | OTHER_DUES | BY_A_CARD | BY_AN_EVENT | BY_A_DRINK,
+    "inn-pays": {"drinks.event.follow-instructions"} | ANTES | OTHER_DUES | BY_A_CARD | BY_A_DRINK,
+    "pays-nothing": {"gambling.no-gold.substitute-ante-counts"} | OTHER_DUES | BY_A_CARD,
+    "takes": {
+        "timing.sequential.winning-precedes-collecting",  # the pot of another's win
+        "timing.window.no-response-resolves",
+        "sea-events.effect.affects-all-players",
+    }
+    | BY_A_DRINK,
+    # Drinks
+    "orders": {"turn.order.on-top-of-pile", "drinks.extra-orders.face-down-on-others"},
+    "reveals": {
+        "turn.drink.reveal-top",
+        "drinks.chaser.trigger",
+        "drinks.contest.everyone-reveals-from-deck",
+        "drinks.round-on-the-house.reveal-until-drink",
+        "timing.simultaneous-drinks.reveal-everything-first",
+        "sea-events.counter.last-one-reveals-event",
+    },
+    "set-aside": {
+        "drinks.chaser.event-is-discarded",
+        "drinks.contest.event-counts-zero",
+        "drinks.round-on-the-house.reveal-until-drink",
+    },
+    "drinks": BY_A_DRINK,
+    "keeps": {"drinks.kept.instruction-replaces-discard"},
+    "sobers-up": {"turn.drink.sober-up"},
+    "splits": {"drinks.split.halve-rounding-up"},
+    "halves-drink": {"drinks.split.vlazlo-other-half-vanishes"},
+    "passes-drink": CHANGING,
+    "changes-drink": CHANGING,
+    "replaces-drink": CHANGING,
+    "converts-drink": CHANGING,
+    "drinks-out": {"drinks.running-out.everyone-pays-one"},
+    "new-drinks": {"drinks.running-out.reshuffle-discards"},
+    "wins-contest": {"drinks.contest.highest-wins", "drinks.contest.tie-last-conscious-wins"},
+    "contest-tied": {"drinks.contest.tie-only-tied-repeat"},
+    # the Round of Gambling
+    "starts-round": {"gambling.start.by-action-card"},
+    "takes-control": {"gambling.play.card-takes-control"},
+    "passes": {"gambling.play.card-or-pass"},
+    "leaves": {"gambling.ante.leave-instead", "gambling.force-out.same-as-having-left"},
+    "cannot-ante": {"gambling.no-gold.own-ante-card-antes-nobody"},
+    "wins-round": {"gambling.end.all-others-pass", "gambling.end.card-says-you-win", "gambling.only-one-left-wins"},
+    "collects": {"gambling.end.winner-takes-pot"},
+    "round-ends": {"gambling.leave.no-winner-pot-to-inn", "wench-tip.pot-to-inn", "wench-tip.ends-the-round"},
+    # the turn and the game
+    "turn": {"turn.phases.four-in-fixed-order"},
+    "counter": {"sea-events.counter.one-removed-each-turn-end"},
+    "in-danger": {"losing.last-chance"},
+    "passes-out": {"losing.passing-out.condition"},
+    "is-broke": {"losing.no-gold.out"},
+    "gold-divided": {"losing.passing-out.rest-split-evenly"},
+    "tie": {"losing.tie-if-all-lose"},
+    "wins": {"losing.last-player-wins"},
+}
+
+
+@cache
+def told() -> list[Fact]:
+    """What was told in all scenarios and stories, at sea, and in games played at random."""
+    facts: list[Fact] = []
+    titles = Titles(box())
+    for read in read_all([HERE.parent / "scenarios", HERE / "told"]):
+        assert isinstance(read, Found)
+        if not not_built(read.scenario, box(), titles):
+            run = Run(Game(lay(read.scenario, box(), titles), box()), read.scenario, titles)
+            run.play()
+            facts += run.table.log.facts()
+    for events in (["Flotsam!"], ["A squall!"], ["Harbour dues!"]):
+        facts += tell(ZOT_DRINKS + "      Zot: {}\n", sea=events, counters=1).log.facts()
+    for seed in range(6):
+        facts += finish(some_game(seed, 2 + seed), seed).table.log.facts()
+    return facts
+
+
+def test_every_line_of_the_log_cites_a_rule_that_fits_it() -> None:
+    met = {(fact.what, fact.rule) for fact in told()}
+    fitting = {(what, rule) for what, rules in FITTING.items() for rule in rules}
+    assert met - fitting == set()
+    assert fitting - met == set(), "these are never told: the table is wider than what was judged"
+
+
+def test_every_kind_of_line_was_judged() -> None:
+    said = "".join(path.read_text("utf-8") for path in RULES.glob("*.py"))
+    assert set(re.findall(r'\.tell\(\s*"([a-z-]+)"', said)) | {"accepts", "declines"} == set(FITTING)
+
+
+def test_every_rule_cited_is_in_the_rulebook() -> None:
+    assert {rule for rules in FITTING.values() for rule in rules} <= set(rulebook.rules())
+
+
+def test_a_limit_is_cited_only_where_it_was_reached() -> None:
+    bounds = {"minimum-zero": 0, "maximum-twenty": 20}
+    for fact in told():
+        chapter, _, bound = fact.rule.rpartition(".")
+        if chapter.startswith("limits.") and fact.what in ("fortitude", "alcohol"):
+            assert fact.whom == bounds[bound]
