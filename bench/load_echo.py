@@ -17,8 +17,9 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from websockets.asyncio.client import connect
 
-from innkeeper.server.command import MOST_CONNECTIONS, open_door
-from innkeeper.server.doors.guarding import LARGEST_MESSAGE
+from innkeeper.server.command import open_door
+from innkeeper.server.doors.addresses import Limits
+from innkeeper.server.doors.listening import MOST_CONNECTIONS, Settings
 
 MESSAGE = msgspec.json.encode({"type": "choose", "decision": 12, "answer": 3})
 
@@ -32,16 +33,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def serve() -> None:
-    config = uvicorn.Config(
-        Litestar([echo], logging_config=None, openapi_config=None),
-        access_log=False,
-        limit_concurrency=MOST_CONNECTIONS,
-        log_config=None,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-    )
+    config = Settings(Litestar([echo], logging_config=None, openapi_config=None), Limits(connections=MOST_CONNECTIONS))
     gc.disable()
     with open_door("127.0.0.1", 0) as door:
         print(f"Echo at http://127.0.0.1:{door.getsockname()[1]}", flush=True)

@@ -15,6 +15,8 @@ from typing import NamedTuple
 from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
+# All guests come from one address.
+ROOMY = {f"INNKEEPER_{what}_AN_ADDRESS": "10000" for what in ("TABLES", "CONNECTIONS", "REQUESTS")}
 OPEN = ("-c", "from innkeeper.cli import main; main()", "open")
 IN_MEMORY = ("tmpfs", "ramfs")
 
@@ -60,7 +62,7 @@ class Server:
 @contextlib.contextmanager
 def served(log: Path, *command: str, code: Path | None = None) -> Iterator[Server]:
     """Start a server that says where it is, and end it; `code` is a folder with other code than this."""
-    environment = {**os.environ, "PYTHONPATH": str(code)} if code is not None else None
+    environment = {**os.environ, **ROOMY, **({} if code is None else {"PYTHONPATH": str(code)})}
     with log.open("w") as lines:
         process = subprocess.Popen(
             [sys.executable, *command], stdout=subprocess.PIPE, stderr=lines, text=True, env=environment

@@ -93,11 +93,30 @@ def open_inn(
     browser: Annotated[
         bool | None, typer.Option("--browser/--no-browser", help="Open the page; usual at a terminal.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy (address or network) whose X-Forwarded-For counts; may be given several times."),
+    ] = None,
+    tables_an_address: Annotated[
+        int,
+        typer.Option(min=1, envvar="INNKEEPER_TABLES_AN_ADDRESS", help="Unfinished tables of one address."),
+    ] = 50,
+    connections_an_address: Annotated[
+        int, typer.Option(min=1, envvar="INNKEEPER_CONNECTIONS_AN_ADDRESS", help="Connections of one address.")
+    ] = 200,
+    requests_an_address: Annotated[
+        float, typer.Option(min=1, envvar="INNKEEPER_REQUESTS_AN_ADDRESS", help="Requests a second of one address.")
+    ] = 20,
+    metrics_port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="Tell /metrics there, on this machine, and nowhere else.")
+    ] = None,
 ) -> None:
     """Open the inn: a server for tables that people and bots share."""
     from innkeeper.server import command
+    from innkeeper.server.doors.addresses import Limits
 
-    raise typer.Exit(command.run(host, port, database, name or (), browser))
+    limits = Limits(requests_an_address, tables_an_address, connections_an_address, tuple(proxy or ()), metrics_port)
+    raise typer.Exit(command.run(host, port, database, name or (), browser, limits))
 
 
 @app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []})

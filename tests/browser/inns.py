@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from innkeeper.server.client import Client
+from tests.server.helpers import ROOMY
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
@@ -28,7 +29,11 @@ class House:
         command = [sys.executable, "-c", SCRIPT, "open", "--port", str(self.port), "--database", database]
         with self.log.open("a", encoding="utf-8") as lines:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=lines, text=True, env={**os.environ, "PYTHONPATH": str(home())}
+                command,
+                stdout=subprocess.PIPE,
+                stderr=lines,
+                text=True,
+                env={**os.environ, **ROOMY, "PYTHONPATH": str(home())},
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

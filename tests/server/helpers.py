@@ -27,6 +27,7 @@ from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
 
 Answer = int | list[int]
+ROOMY = {f"INNKEEPER_{what}_AN_ADDRESS": "1000" for what in ("TABLES", "CONNECTIONS", "REQUESTS")}  # all is one address
 SWIFT = Options(pace="swift", timeout=30)
 CAST = ["fiona", "zot", "gerki", "deirdre"]
 
@@ -133,7 +134,9 @@ def served(database: str, log: Path, *more: str) -> Iterator[Served]:
     script = "from innkeeper.cli import main; main()"
     command = [sys.executable, "-c", script, "open", "--port", "0", "--database", database, *more]
     with log.open("a", encoding="utf-8") as lines:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True, env=dict(os.environ))
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=lines, text=True, env={**os.environ, **ROOMY}
+        )
     assert process.stdout is not None
     try:
         said = process.stdout.readline()

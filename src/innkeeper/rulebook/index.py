@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 import re
+from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
-from itertools import pairwise
+from itertools import islice, pairwise, takewhile
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -47,10 +48,12 @@ class Index(Generic[T]):
         split = [parts(entry) for entry in self._entries]
         self._headings = [set(stems(heading)) for heading, _ in split]
         self._texts = [stems(f"{heading} . {text}") for heading, text in split]
+        self._pairs = [set(pairwise(text)) for text in self._texts]
         self._places: dict[str, set[int]] = {}
         for place, text in enumerate(self._texts):
             for stem in set(text):
                 self._places.setdefault(stem, set()).add(place)
+        self._stems = sorted(self._places)
 
     def best(self, words: str, limit: int) -> list[T]:
         """The entries that fit these words best, best first; those that fit badly are left out."""
@@ -61,8 +64,9 @@ class Index(Generic[T]):
             for place, score in self._scores(stem).items():
                 scores[place] += score
                 found[place] += 1
+        beside = set(pairwise(asked))
         for place in scores:
-            together = 1 + ADJACENT * _neighbours(asked, self._texts[place])
+            together = 1 + ADJACENT * len(beside & self._pairs[place])
             scores[place] *= self._weights[place] * together * found[place] / len(asked)
         order = sorted(scores, key=lambda place: (-scores[place], len(self._texts[place]), place))
         worth = scores[order[0]] / 3 if order else 0.0
@@ -71,18 +75,20 @@ class Index(Generic[T]):
     def _scores(self, stem: str) -> dict[int, float]:
         """What each entry earns for one word: the whole word, or else its beginning."""
         scores: dict[int, float] = {}
-        for known, places in self._places.items():
-            if known == stem:
-                weight = 1.0
-            elif len(stem) >= SHORTEST_BEGINNING and known.startswith(stem):
-                weight = BEGINNING
-            else:
-                continue
-            weight *= math.log(1 + len(self._entries) / len(places))
+        for known in self._beginning_with(stem):
+            places = self._places[known]
+            weight = (1.0 if known == stem else BEGINNING) * math.log(1 + len(self._entries) / len(places))
             for place in places:
                 score = weight * (IN_HEADING if known in self._headings[place] else 1.0)
                 scores[place] = max(scores.get(place, 0.0), score)
         return scores
+
+    def _beginning_with(self, stem: str) -> list[str]:
+        """The words that are this one, or begin with it if it is long enough to tell something."""
+        if len(stem) < SHORTEST_BEGINNING:
+            return [stem] if stem in self._places else []
+        first = bisect_left(self._stems, stem)
+        return list(takewhile(lambda known: known.startswith(stem), islice(self._stems, first, None)))
 
 
 def stems(text: str) -> list[str]:
@@ -100,9 +106,3 @@ def _stem(word: str) -> str:
 def _single(stem: str) -> str:
     """One letter for a doubled one: tipping is about a tip (though passing is about a pass)."""
     return stem[:-1] if stem[-1] == stem[-2] and stem[-1] not in "lsz" else stem
-
-
-def _neighbours(asked: list[str], text: list[str]) -> int:
-    """How many pairs of words stand side by side in the question and in the text."""
-    pairs = set(pairwise(text))
-    return sum(pair in pairs for pair in pairwise(asked))

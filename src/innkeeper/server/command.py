@@ -1,6 +1,7 @@
 """`innkeeper open`: open the inn until somebody closes it."""
 
 import asyncio
+import contextlib
 import gc
 import json
 import logging
@@ -17,16 +18,17 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from innkeeper.packs import open_box
-from innkeeper.server.doors.app import make_app
-from innkeeper.server.doors.guarding import LARGEST_MESSAGE
+from innkeeper.server.doors.addresses import Limits
+from innkeeper.server.doors.app import USUAL, make_app
+from innkeeper.server.doors.listening import Settings
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.memory.engine import usual_database
 from innkeeper.server.memory.store import Store
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.repeats import Repeats
 
-MOST_CONNECTIONS: Final = 10_000
 HERE: Final = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # where to find an inn that listens everywhere
-EXTRAS: Final = ("table", "seat", "tables", "reason", "path")
+EXTRAS: Final = ("table", "seat", "tables", "reason", "path", "files", "wanted", "repeated")
 
 
 class Lines(logging.Formatter):
@@ -44,14 +46,23 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def run(host: str, port: int, database: str | None, names: Collection[str] = (), browser: bool | None = False) -> int:
+def run(
+    host: str,
+    port: int,
+    database: str | None,
+    names: Collection[str] = (),
+    browser: bool | None = False,
+    limits: Limits = USUAL,
+) -> int:
     """Open the inn; the exit status is 1 if it cannot be opened. `browser` None: if somebody sits at a terminal."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
+    handler.addFilter(Repeats())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("innkeeper").setLevel(logging.INFO)
     try:
-        asyncio.run(serve(host, port, database or usual_database(), names, browser))
+        limits.networks()
+        asyncio.run(serve(host, port, database or usual_database(), names, browser, limits))
     except KeyboardInterrupt:
         return 0
     except Refusal as refusal:
@@ -72,6 +83,11 @@ def open_door(host: str, port: int) -> socket.socket:
     return door
 
 
+def _places(host: str, port: int, limits: Limits) -> list[tuple[str, int]]:
+    """Where the doors are: the guests', and one for who reads the metrics."""
+    return [(host, port), *([("127.0.0.1", limits.metrics_port)] if limits.metrics_port else [])]
+
+
 async def open_inn(database: str) -> Inn:
     """Lay the tables that this database holds."""
     try:
@@ -82,28 +98,21 @@ async def open_inn(database: str) -> Inn:
     return inn
 
 
-async def serve(host: str, port: int, database: str, names: Collection[str], browser: bool | None) -> None:
+async def serve(
+    host: str, port: int, database: str, names: Collection[str], browser: bool | None, limits: Limits
+) -> None:
     """Serve until told to stop."""
-    with open_door(host, port) as door:
+    with contextlib.ExitStack() as open_doors:
+        doors = [open_doors.enter_context(open_door(*at)) for at in _places(host, port, limits)]
         inn = await open_inn(database)
         gc.freeze()  # cards, words and rules stay as long as the inn
         gc.disable()  # looking for cycles stops every game, and games make none; Inn sweeps up after closed lines
         shown = f"[{host}]" if ":" in host else host
-        config = uvicorn.Config(
-            make_app(inn, [shown, *names]),
-            access_log=False,
-            limit_concurrency=MOST_CONNECTIONS,
-            log_config=None,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-        )
-        port = door.getsockname()[1]
+        config = Settings(make_app(inn, [shown, *names], limits), limits)
+        port = doors[0].getsockname()[1]
         print(f"The inn is open at http://{shown}:{port}", flush=True)
         if sys.stdout.isatty() if browser is None else browser:
             address = f"http://{HERE.get(shown, shown)}:{port}/"
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn closes in good order, then hands the signal on
-        await uvicorn.Server(config).serve(sockets=[door])
+        await uvicorn.Server(config).serve(sockets=doors)

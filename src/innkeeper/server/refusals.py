@@ -22,6 +22,8 @@ STATUS: Final = {
     "not-over": 409,
     "table-left": 410,
     "inn-full": 429,
+    "too-many-tables": 429,
+    "too-many-connections": 429,
     "not-kept": 503,
     "database-gone": 503,
     "shard-lost": 503,

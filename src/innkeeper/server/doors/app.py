@@ -5,17 +5,17 @@ from collections.abc import Collection
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from innkeeper import __version__
 from innkeeper.server import messages
-from innkeeper.server.doors.guarding import HEADERS, LARGEST_BODY, Addresses, known_host, same_origin
-from innkeeper.server.doors.looking_up import LOOKING_UP
+from innkeeper.server.doors.addresses import LOOK_UP, Addresses, Limits
+from innkeeper.server.doors.guarding import HEADERS, LARGEST_BODY, known_host, same_origin
+from innkeeper.server.doors.looking_up import LOOKING_UP, Schema
 from innkeeper.server.doors.page import PAGE
 from innkeeper.server.doors.replays import Films, show_replay
 from innkeeper.server.doors.tables import TABLES
@@ -23,6 +23,7 @@ from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.messages import Refused
 from innkeeper.server.refusals import Refusal
 
+USUAL: Final = Limits()
 LOG: Final = logging.getLogger("innkeeper.server")
 STRAYS: Final = {  # who asks for what is not there
     404: "There is nothing at this address; GET /schema/openapi.json tells what there is.",
@@ -63,9 +64,9 @@ def measure(request: Request[Any, Any, Any], error: RecursionError) -> Response[
     return _told("bad-request", "body: This is nested too deeply.", 400)
 
 
-def make_app(inn: Inn, hosts: Collection[str] = ()) -> Litestar:
+def make_app(inn: Inn, hosts: Collection[str] = (), limits: Limits = USUAL) -> Litestar:
     """The application around an inn that is open; it closes the inn when it shuts down. `hosts`: what it is called."""
-    addresses, films = Addresses(), Films(inn.box)
+    addresses, films = Addresses(limits), Films(inn.box)
     app = Litestar(
         [*TABLES, *LOOKING_UP, show_replay, *PAGE],
         dependencies={
@@ -74,11 +75,14 @@ def make_app(inn: Inn, hosts: Collection[str] = ()) -> Litestar:
             "films": Provide(lambda: films, sync_to_thread=False),
         },
         exception_handlers={Refusal: refuse, HTTPException: explain, RecursionError: measure, Exception: apologise},
-        guards=[known_host(hosts), same_origin],
+        guards=[known_host(hosts), same_origin, addresses.moderate()],
         logging_config=None,
         on_shutdown=[inn.close],
         openapi_config=OpenAPIConfig(
-            "Innkeeper", __version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            "Innkeeper",
+            __version__,
+            openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, opt=LOOK_UP),
+            render_plugins=[Schema(path="/openapi.json")],
         ),
         request_max_body_size=LARGEST_BODY,
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],

@@ -1,13 +1,11 @@
-"""What all who ask over HTTP have in common: their secrets, their patience, and how they are refused."""
+"""What all who ask over HTTP have in common: their secrets, and how they are refused."""
 
 from http import HTTPStatus
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter
 
-from innkeeper.server.doors.guarding import Addresses
 from innkeeper.server.messages import Refused
 from innkeeper.server.refusals import Refusal
 
@@ -28,10 +26,3 @@ def secret_in(authorization: str | None) -> str:
     if authorization is None or not authorization.startswith(BEARER):
         raise Refusal("no-secret", "Give the secret of your seat as header `Authorization: Bearer SECRET`.")
     return authorization.removeprefix(BEARER)
-
-
-def slowly(request: Request[Any, Any, Any], addresses: Addresses) -> None:
-    """Refuse who asks for too much at once."""
-    address = request.client.host if request.client is not None else ""
-    if not addresses.take(address):
-        raise Refusal("inn-full", "Too much at once from one address. Try again in a minute.")

@@ -11,7 +11,6 @@ from litestar.handlers import BaseRouteHandler
 
 LARGEST_MESSAGE: Final = 16 * 1024  # bytes, on a WebSocket
 LARGEST_BODY: Final = 64 * 1024  # bytes, over HTTP
-MOST_ADDRESSES: Final = 10_000
 Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -89,30 +88,16 @@ class Bucket:
         self.left = most
         self.filled_at = clock()
 
-    def take(self) -> bool:
-        """One more thing; False if it is one too many."""
+    def take(self, cost: float = 1) -> bool:
+        """One more thing, or what counts as several; False if it is one too many."""
         now = self.clock()
         self.left = min(self.most, self.left + (now - self.filled_at) * self.each_second)
         self.filled_at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
     def give_back(self) -> None:
         """The last thing was no burden."""
         self.left += 1
-
-
-class Addresses:
-    """A bucket for each address that opens tables and takes seats."""
-
-    def __init__(self, most: float = 2000, each_second: float = 20) -> None:
-        self.most = most
-        self.each_second = each_second
-        self.buckets: dict[str, Bucket] = {}
-
-    def take(self, address: str) -> bool:
-        if address not in self.buckets and len(self.buckets) >= MOST_ADDRESSES:
-            self.buckets.pop(next(iter(self.buckets)))
-        return self.buckets.setdefault(address, Bucket(self.most, self.each_second)).take()

@@ -1,73 +1,108 @@
 """What can be looked up at the inn: what it has, its cards, its rules, and how it is."""
 
 import asyncio
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final
 
-from litestar import MediaType, Request, get
+import msgspec
+from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath, QueryParameter
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import PathParameter, QueryParameter
 
 from innkeeper import __version__
 from innkeeper.bots import names as bot_names
 from innkeeper.packs import built_in_packs
-from innkeeper.rulebook import Rule, UnknownRule, in_words, rule, rules, search
+from innkeeper.rulebook import Rule, UnknownRule, in_words, rules, search
 from innkeeper.server import messages
+from innkeeper.server.doors.addresses import LOOK_UP, Addresses
 from innkeeper.server.doors.asking import refusals
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.languages import known, spoken
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.looker import show_cards
 from innkeeper.server.tables.options import PACES
+from innkeeper.table.box import Box
 from innkeeper.words import ENGLISH
 
-HERE: Final = ("127.0.0.1", "::1")
 MOST_RULES: Final = 30  # found by words
+NEAR: Final = 5  # rules that come close to one that is not there
+AT_HAND: Final = 1000  # searches that were asked for last
 Language = Annotated[str, QueryParameter(max_length=16, description="Such as `en` or `ru`.")]
 Words = Annotated[str, QueryParameter(max_length=200, description="What to look for.")]
+RuleId = Annotated[str, PathParameter(max_length=200)]
 
 
-@get("/inn")
-async def show_inn(inn: NamedDependency[Inn]) -> messages.InnShown:
+def ready(written: bytes) -> Response[Any]:
+    """An answer that was written before, or once for all."""
+    return Response(written, media_type=MediaType.JSON)
+
+
+@get("/inn", opt=LOOK_UP, responses=refusals(429))
+async def show_inn(inn: NamedDependency[Inn]) -> Response[messages.InnShown]:
     """What the inn has."""
+    return ready(_inn(inn.box))
+
+
+@cache
+def _inn(box: Box) -> bytes:
     packs = {pack.key: pack for pack in built_in_packs()}
-    box = inn.box
-    return messages.InnShown(
+    shown = messages.InnShown(
         characters=[messages.CharacterShown(key, it.name, packs[key].set) for key, it in box.characters.items()],
         drinks=[messages.DrinkDeckShown(key, packs[key].name, len(it)) for key, it in box.drink_decks.items()],
         bots=bot_names(),
         paces=list(PACES),
         languages=list(known()),
-        chapters=list(dict.fromkeys(it.chapter for it in rules().values())),
+        chapters=list(chapters()),
     )
+    return msgspec.json.encode(shown)
 
 
-@get("/rules", responses=refusals(400, 404))
-async def find_rules(words: Words = "", chapter: Words = "", language: Language = ENGLISH) -> list[messages.RuleShown]:
+@cache
+def chapters() -> dict[str, None]:
+    """The chapters of the rulebook, in order."""
+    return dict.fromkeys(it.chapter for it in rules().values())
+
+
+@get("/rules", opt=LOOK_UP, responses=refusals(400, 404, 429))
+async def find_rules(
+    words: Words = "", chapter: Words = "", language: Language = ENGLISH
+) -> Response[list[messages.RuleShown]]:
     """The rules that fit some words best, or all of a chapter; with both, those of the chapter that fit."""
-    if chapter and chapter not in {it.chapter for it in rules().values()}:
+    if chapter and chapter not in chapters():
         raise Refusal("no-such-chapter", f"There is no chapter {chapter!r}; GET /inn lists them.")
-    found = search(words, len(rules()), spoken(language)) if words.strip() else [*rules().values()] if chapter else []
+    return ready(_found(" ".join(words.lower().split()), chapter, spoken(language)))
+
+
+@lru_cache(AT_HAND)
+def _found(words: str, chapter: str, language: str) -> bytes:
+    found = search(words, len(rules()), language) if words else [*rules().values()] if chapter else []
     fitting = [it for it in found if chapter in ("", it.chapter)]
-    return [_shown(it, language) for it in (fitting[:MOST_RULES] if words.strip() else fitting)]
+    return msgspec.json.encode([_shown(it, language) for it in (fitting[:MOST_RULES] if words else fitting)])
 
 
-@get("/rules/{rule_id:str}", responses=refusals(400, 404))
-async def show_rule(rule_id: FromPath[str], language: Language = ENGLISH) -> messages.RuleShown:
+@get("/rules/{rule_id:str}", opt=LOOK_UP, responses=refusals(400, 404, 429))
+async def show_rule(rule_id: RuleId, language: Language = ENGLISH) -> messages.RuleShown:
     """A rule by its id."""
-    try:
-        return _shown(rule(rule_id), language)
-    except UnknownRule as error:
-        raise Refusal("no-such-rule", str(error)) from error
+    found = rules().get(rule_id)
+    if found is None:
+        raise Refusal("no-such-rule", str(UnknownRule(rule_id, [it.id for it in search(rule_id, NEAR)])))
+    return _shown(found, spoken(language))
 
 
 def _shown(found: Rule, language: str) -> messages.RuleShown:
-    return messages.RuleShown(found.id, in_words(found, spoken(language)), found.chapter, found.source)
+    return messages.RuleShown(found.id, in_words(found, language), found.chapter, found.source)
 
 
-@get("/cards", responses=refusals(400))
-async def cards(language: Language = ENGLISH) -> list[messages.CardShown]:
+@get("/cards", opt=LOOK_UP, responses=refusals(400, 429))
+async def cards(language: Language = ENGLISH) -> Response[list[messages.CardShown]]:
     """Every card there is."""
-    return await asyncio.to_thread(show_cards, spoken(language))
+    return ready(await asyncio.to_thread(_cards, spoken(language)))
+
+
+@cache
+def _cards(language: str) -> bytes:
+    return msgspec.json.encode(show_cards(language))
 
 
 @get("/health", responses=refusals(503))
@@ -78,18 +113,34 @@ async def health(inn: NamedDependency[Inn]) -> messages.Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=refusals(403))
-async def metrics(request: Request[Any, Any, Any], inn: NamedDependency[Inn]) -> str:
+async def metrics(
+    request: Request[Any, Any, Any], inn: NamedDependency[Inn], addresses: NamedDependency[Addresses]
+) -> str:
     """Numbers, as Prometheus reads them; on this machine only, since who counts choices can tell who was asked."""
-    address = request.client.host if request.client is not None else ""
-    if address not in HERE:
-        raise Refusal("not-here", "Metrics are told on the machine of the inn only.")
+    if not addresses.is_here(request):
+        raise Refusal("not-here", "Metrics are told on the machine of the inn only, and through no proxy.")
     return inn.tally.text(inn.states())
 
 
-@get("/protocol")
-async def protocol() -> dict[str, Any]:
+@get("/protocol", opt=LOOK_UP, responses=refusals(429))
+async def protocol() -> Response[dict[str, Any]]:
     """The JSON Schemas of the messages on WebSockets."""
-    return messages.protocol()
+    return ready(_protocol())
+
+
+@cache
+def _protocol() -> bytes:
+    return msgspec.json.encode(messages.protocol())
+
+
+class Schema(JsonRenderPlugin):
+    """The OpenAPI schema, written once."""
+
+    written = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        self.written = self.written or super().render(request, openapi_schema)
+        return self.written
 
 
 LOOKING_UP: Final = [show_inn, find_rules, show_rule, cards, health, metrics, protocol]

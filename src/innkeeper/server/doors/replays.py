@@ -2,17 +2,17 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Request, post
+from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from innkeeper.game import Game
 from innkeeper.replay import Recorder, ReplayError, Saved, read, replay
-from innkeeper.server.doors.asking import refusals, slowly
-from innkeeper.server.doors.guarding import Addresses
+from innkeeper.server.doors.addresses import REPLAY
+from innkeeper.server.doors.asking import refusals
 from innkeeper.server.languages import spoken
 from innkeeper.server.messages import AskReplay, Moment, ReplayShown, TurnBegins
 from innkeeper.server.refusals import Refusal
@@ -127,13 +127,7 @@ class Films:
         return show(film, ask, self.box)
 
 
-@post("/replays", status_code=200, responses=refusals(400, 413, 429), request_max_body_size=LARGEST_GAME)
-async def show_replay(
-    request: Request[Any, Any, Any],
-    data: JSONBody[AskReplay],
-    films: NamedDependency[Films],
-    addresses: NamedDependency[Addresses],
-) -> ReplayShown:
+@post("/replays", status_code=200, opt=REPLAY, responses=refusals(400, 413, 429), request_max_body_size=LARGEST_GAME)
+async def show_replay(data: JSONBody[AskReplay], films: NamedDependency[Films]) -> ReplayShown:
     """Check a saved game and show some of its moments."""
-    slowly(request, addresses)
     return await films.show(data)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Coroutine
+from contextlib import AbstractContextManager
 from typing import Any, Final
 
 import msgspec
@@ -55,24 +56,22 @@ class Line:
         self.stirred = asyncio.Event()
         self.watcher = Watcher(None)
 
-    async def serve(self, key: str) -> None:
-        """Talk with a guest until one of the two hangs up."""
+    async def serve(self, key: str, admitted: AbstractContextManager[None]) -> None:
+        """Talk with a guest who is admitted until one of the two hangs up."""
         await self.socket.accept()
         self.inn.tally.add("connections", f'kind="{self.kind}"')
         try:
             with contextlib.suppress(WebSocketDisconnect, WebSocketException):
-                await self._talk(key)
+                await self._talk(key, admitted)
         finally:
             self.inn.tally.add("connections", f'kind="{self.kind}"', -1)
             self.inn.hang_up()
 
-    async def _talk(self, key: str) -> None:
+    async def _talk(self, key: str, admitted: AbstractContextManager[None]) -> None:
         try:
-            room = await self.inn.room(key)
-            if self.kind == "watch":
-                await self._watch(room)
-            else:
-                await self._play(room)
+            with admitted:
+                room = await self.inn.room(key)
+                await (self._watch(room) if self.kind == "watch" else self._play(room))
         except Refusal as refusal:
             await self.refuse(refusal)
             await self.socket.close(REFUSED, refusal.code)

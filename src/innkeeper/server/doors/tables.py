@@ -8,8 +8,8 @@ from litestar.params import FromPath, JSONBody
 
 from innkeeper.replay import Saved
 from innkeeper.server import messages
-from innkeeper.server.doors.asking import Secret, refusals, secret_in, slowly
-from innkeeper.server.doors.guarding import Addresses
+from innkeeper.server.doors.addresses import LOOK_UP, OPEN_TABLE, SIT_DOWN, Addresses
+from innkeeper.server.doors.asking import Secret, refusals, secret_in
 from innkeeper.server.doors.sockets import Line
 from innkeeper.server.keeping.handovers import LASTING
 from innkeeper.server.keeping.inn import Inn
@@ -20,7 +20,7 @@ from innkeeper.server.tables.checking import problems, wishes
 SEAT: Final = "/tables/{table_id:str}/seats/{seat:int}"
 
 
-@post("/tables", responses=refusals(400, 413, 429, 503))
+@post("/tables", opt=OPEN_TABLE, responses=refusals(400, 413, 429, 503))
 async def open_table(
     request: Request[Any, Any, Any],
     data: JSONBody[messages.OpenTable],
@@ -28,37 +28,34 @@ async def open_table(
     addresses: NamedDependency[Addresses],
 ) -> messages.TableShown:
     """Open a table."""
-    slowly(request, addresses)
-    return show_table((await inn.open_table(*wishes(data))).table)
+    with addresses.open_table(request, inn.rooms) as opened:
+        room = await inn.open_table(*wishes(data))
+        opened(room.table.key)
+    return show_table(room.table)
 
 
-@post("/tables/check", status_code=200, responses=refusals(400, 413))
+@post("/tables/check", status_code=200, opt=LOOK_UP, responses=refusals(400, 413, 429))
 async def check_table(data: JSONBody[messages.OpenTable], inn: NamedDependency[Inn]) -> messages.Checked:
     """What is wrong with a table before it is opened."""
     return messages.Checked([problem for _, problem in problems(*wishes(data), inn.box)])
 
 
-@get("/tables/{table_id:str}", responses=refusals(404, 410, 503))
+@get("/tables/{table_id:str}", opt=LOOK_UP, responses=refusals(404, 410, 429, 503))
 async def look_at_table(table_id: FromPath[str], inn: NamedDependency[Inn]) -> messages.TableShown:
     """A table as everybody sees it, and no earlier than spectators do."""
     return show_table((await inn.room(table_id)).shown_to_spectators())
 
 
-@post("/tables/{table_id:str}/seats", responses=refusals(400, 404, 409, 410, 413, 429, 503))
+@post("/tables/{table_id:str}/seats", opt=SIT_DOWN, responses=refusals(400, 404, 409, 410, 413, 429, 503))
 async def take_seat(
-    request: Request[Any, Any, Any],
-    table_id: FromPath[str],
-    data: JSONBody[messages.TakeSeat],
-    inn: NamedDependency[Inn],
-    addresses: NamedDependency[Addresses],
+    table_id: FromPath[str], data: JSONBody[messages.TakeSeat], inn: NamedDependency[Inn]
 ) -> messages.SeatTaken:
     """Sit down; the answer holds the secret of the seat."""
-    slowly(request, addresses)
     seat, secret = await inn.take_seat(table_id, data.seat, data.name, data.character)
     return messages.SeatTaken(seat.number, seat.name, secret)
 
 
-@delete(SEAT, responses=refusals(400, 401, 403, 404, 410, 503))
+@delete(SEAT, opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 410, 429, 503))
 async def leave_seat(
     table_id: FromPath[str], seat: FromPath[int], inn: NamedDependency[Inn], authorization: Secret = None
 ) -> None:
@@ -66,7 +63,7 @@ async def leave_seat(
     await inn.leave(table_id, seat, secret_in(authorization))
 
 
-@post(f"{SEAT}/handover", responses=refusals(400, 401, 403, 404, 410, 503))
+@post(f"{SEAT}/handover", opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 410, 429, 503))
 async def hand_over(
     table_id: FromPath[str], seat: FromPath[int], inn: NamedDependency[Inn], authorization: Secret = None
 ) -> messages.Handover:
@@ -74,21 +71,16 @@ async def hand_over(
     return messages.Handover(await inn.hand_over(table_id, seat, secret_in(authorization)), LASTING)
 
 
-@post("/tables/{table_id:str}/takeup", responses=refusals(400, 403, 404, 410, 413, 429, 503))
+@post("/tables/{table_id:str}/takeup", opt=SIT_DOWN, responses=refusals(400, 403, 404, 410, 413, 429, 503))
 async def take_up(
-    request: Request[Any, Any, Any],
-    table_id: FromPath[str],
-    data: JSONBody[messages.TakeUp],
-    inn: NamedDependency[Inn],
-    addresses: NamedDependency[Addresses],
+    table_id: FromPath[str], data: JSONBody[messages.TakeUp], inn: NamedDependency[Inn]
 ) -> messages.SeatTaken:
     """Take a seat up with a code; the answer holds a secret of this device's own."""
-    slowly(request, addresses)
     seat, secret = await inn.take_up(table_id, data.code)
     return messages.SeatTaken(seat.number, seat.name, secret)
 
 
-@post("/tables/{table_id:str}/start", responses=refusals(400, 401, 403, 404, 409, 410, 503))
+@post("/tables/{table_id:str}/start", opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 409, 410, 429, 503))
 async def start(
     table_id: FromPath[str], inn: NamedDependency[Inn], authorization: Secret = None
 ) -> messages.TableShown:
@@ -96,15 +88,25 @@ async def start(
     return show_table((await inn.start(table_id, secret_in(authorization))).table)
 
 
-@post("/tables/{table_id:str}/rematch", responses=refusals(400, 401, 403, 404, 409, 410, 429, 503))
+@post("/tables/{table_id:str}/rematch", opt=SIT_DOWN, responses=refusals(400, 401, 403, 404, 409, 410, 429, 503))
 async def rematch(
-    table_id: FromPath[str], inn: NamedDependency[Inn], authorization: Secret = None
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    inn: NamedDependency[Inn],
+    addresses: NamedDependency[Addresses],
+    authorization: Secret = None,
 ) -> messages.TableShown:
     """A table to play again at, the same for all who ask."""
-    return show_table((await inn.rematch(table_id, secret_in(authorization))).table)
+    secret = secret_in(authorization)
+    if (await inn.room(table_id)).table.next:
+        return show_table((await inn.rematch(table_id, secret)).table)
+    with addresses.open_table(request, inn.rooms) as opened:
+        room = await inn.rematch(table_id, secret)
+        opened(room.table.key)
+    return show_table(room.table)
 
 
-@get("/tables/{table_id:str}/game", responses=refusals(404, 409, 410, 503))
+@get("/tables/{table_id:str}/game", opt=LOOK_UP, responses=refusals(404, 409, 410, 429, 503))
 async def saved_game(table_id: FromPath[str], inn: NamedDependency[Inn]) -> Response[Saved]:
     """The game as a file to be replayed, once it is over (and spectators have seen how it ended)."""
     room = await inn.room(table_id)
@@ -116,15 +118,25 @@ async def saved_game(table_id: FromPath[str], inn: NamedDependency[Inn]) -> Resp
 
 
 @websocket("/tables/{table_id:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], inn: NamedDependency[Inn]) -> None:
+async def play(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    inn: NamedDependency[Inn],
+    addresses: NamedDependency[Addresses],
+) -> None:
     """Play a seat."""
-    await Line(socket, inn, "play").serve(table_id)
+    await Line(socket, inn, "play").serve(table_id, addresses.connected(socket))
 
 
 @websocket("/tables/{table_id:str}/watch")
-async def watch(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], inn: NamedDependency[Inn]) -> None:
+async def watch(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    inn: NamedDependency[Inn],
+    addresses: NamedDependency[Addresses],
+) -> None:
     """Watch a table."""
-    await Line(socket, inn, "watch").serve(table_id)
+    await Line(socket, inn, "watch").serve(table_id, addresses.connected(socket))
 
 
 TABLES: Final = [

@@ -1,0 +1,152 @@
+"""Who asks: what one address may ask for, and how much it may have at once, so that the others have theirs."""
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cached_property, lru_cache
+from typing import Any, Final
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from innkeeper.server.doors.guarding import Bucket, Guard
+from innkeeper.server.refusals import Refusal
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+MOST_ADDRESSES: Final = 10_000
+AT_ONCE: Final = 20  # so many seconds' worth of requests
+# What a request costs. Its handler says so: `opt=LOOK_UP`.
+COST: Final = "cost"
+LOOK_UP: Final = {COST: 1}
+SIT_DOWN: Final = {COST: 4}
+REPLAY: Final = {COST: 5}
+OPEN_TABLE: Final = {COST: 20}
+# What proxies add to what they hand on.
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+LOOPBACK: Final = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1"))
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one address may have; who keeps the inn may set it. `proxies` are believed when they say who asks."""
+
+    requests: float = 20.0  # a second
+    tables: int = 50  # opened and not finished
+    connections: int = 200
+    proxies: tuple[str, ...] = ()
+    metrics_port: int | None = None  # where alone metrics are told
+
+    def networks(self) -> list[Network]:
+        """The proxies; raises Refusal."""
+        try:
+            return [ipaddress.ip_network(proxy, strict=False) for proxy in self.proxies]
+        except ValueError as error:
+            raise Refusal("bad-proxy", f"--proxy takes an address or a network such as 10.0.0.0/8: {error}.") from error
+
+
+class Addresses:
+    """Buckets, tables and connections of each address."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+        self.opened: dict[str, set[str]] = {}  # tables; those that are over are struck off when somebody opens another
+        self.opening: Counter[str] = Counter()
+        self.sockets: Counter[str] = Counter()
+
+    def moderate(self) -> Guard:
+        """Refuse who asks for too much at once."""
+
+        def guard(connection: Connection, handler: BaseRouteHandler) -> None:
+            cost = handler.opt.get(COST, 0)
+            if cost and not self._bucket(address_of(connection)).take(cost):
+                raise Refusal("inn-full", "Too much at once from one address. Try again in a minute.")
+
+        return guard
+
+    def _bucket(self, address: str) -> Bucket:
+        if address not in self.buckets and len(self.buckets) >= MOST_ADDRESSES:
+            self.buckets.pop(next(iter(self.buckets)))
+        each_second = self.limits.requests
+        return self.buckets.setdefault(address, Bucket(each_second * AT_ONCE, each_second, self.clock))
+
+    @contextmanager
+    def open_table(self, connection: Connection, standing: Container[str]) -> Iterator[Callable[[str], None]]:
+        """Open a table, unless too many of this address are `standing`; tell it the id of the new one."""
+        address = address_of(connection)
+        if len(self.opened) >= MOST_ADDRESSES:
+            self.opened = {one: left for one, keys in self.opened.items() if (left := _left(keys, standing))}
+        mine = self.opened[address] = _left(self.opened.get(address, set()), standing)
+        if len(mine) + self.opening[address] >= self.limits.tables:
+            why = f"{self.limits.tables} tables of your address are not finished. Finish one before you open another."
+            raise Refusal("too-many-tables", why)
+        with _counted(self.opening, address):
+            yield lambda key: self.opened.setdefault(address, set()).add(key)
+
+    @contextmanager
+    def connected(self, connection: Connection) -> Iterator[None]:
+        """A WebSocket is open meanwhile, unless this address has too many."""
+        address = address_of(connection)
+        if self.sockets[address] >= self.limits.connections:
+            raise too_many_connections(self.limits)
+        with _counted(self.sockets, address):
+            yield
+
+    @cached_property
+    def proxies(self) -> list[Network]:
+        return self.limits.networks()
+
+    def is_here(self, connection: Connection) -> bool:
+        """Whether somebody on this very machine asks, and nobody hands it on for somebody else."""
+        host = connection.client.host if connection.client is not None else ""
+        if not is_within(host, LOOPBACK) or any(name in connection.headers for name in FORWARDED):
+            return False
+        port = (connection.scope.get("server") or ("", None))[1]
+        return port == self.limits.metrics_port if self.limits.metrics_port else not is_within(host, self.proxies)
+
+
+def _left(keys: set[str], standing: Container[str]) -> set[str]:
+    return {key for key in keys if key in standing}
+
+
+@contextmanager
+def _counted(counter: Counter[str], address: str) -> Iterator[None]:
+    """One more while this lasts; who has none is forgotten."""
+    counter[address] += 1
+    try:
+        yield
+    finally:
+        counter[address] -= 1
+        if not counter[address]:
+            del counter[address]
+
+
+def too_many_connections(limits: Limits) -> Refusal:
+    return Refusal("too-many-connections", f"An address may be connected {limits.connections} times at once, not more.")
+
+
+def address_of(connection: Connection) -> str:
+    """Who asks. Behind a proxy that is believed, it is who the proxy says (command.py)."""
+    return household(connection.client.host if connection.client is not None else "")
+
+
+@lru_cache(maxsize=MOST_ADDRESSES)
+def household(host: str) -> str:
+    """An address as it is counted: of IPv6 the first half, since everybody has a whole network of those."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host[:64]
+    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host
+
+
+def is_within(host: str, networks: Iterable[Network]) -> bool:
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return any(address in network for network in networks)

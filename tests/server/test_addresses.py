@@ -1,0 +1,109 @@
+"""What one address may ask for and have: bounds, and whose word about addresses is believed."""
+
+from typing import Any
+
+import pytest
+from litestar import Request
+from litestar.handlers import BaseRouteHandler
+
+from innkeeper.packs import open_box
+from innkeeper.server.doors.addresses import LOOK_UP, OPEN_TABLE, Addresses, Limits, address_of
+from innkeeper.server.doors.app import make_app
+from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.memory.store import Store
+from tests.server.helpers import Clock, refused
+
+
+def somebody(host: str = "203.0.113.7", port: int = 8765, **headers: str) -> Any:
+    """A request from some address."""
+    told = [(name.replace("_", "-").encode(), text.encode()) for name, text in headers.items()]
+    scope: Any = {"type": "http", "client": (host, 1), "server": ("127.0.0.1", port), "headers": told, "method": "GET"}
+    return Request[Any, Any, Any](scope)
+
+
+def a_handler(cost: dict[str, int]) -> BaseRouteHandler:
+    return BaseRouteHandler("/", opt=cost, fn=lambda: None)
+
+
+def test_what_is_asked_costs_and_the_others_are_not_held_up() -> None:
+    clock = Clock()
+    guard = Addresses(Limits(requests=2), clock).moderate()
+    for _ in range(40):
+        guard(somebody(), a_handler(LOOK_UP))
+    with refused("inn-full"):
+        guard(somebody(), a_handler(LOOK_UP))
+    guard(somebody("203.0.113.8"), a_handler(LOOK_UP))
+    guard(somebody(), a_handler({}))  # what costs nothing
+    clock.now += 10
+    guard(somebody(), a_handler(OPEN_TABLE))
+    with refused("inn-full"):
+        guard(somebody(), a_handler(OPEN_TABLE))
+
+
+def test_an_address_opens_so_many_tables_until_one_is_over() -> None:
+    addresses, standing = Addresses(Limits(tables=2)), {"a", "b", "c"}
+    with addresses.open_table(somebody(), standing) as first, addresses.open_table(somebody(), standing) as second:
+        with refused("too-many-tables"), addresses.open_table(somebody(), standing):
+            pass  # two are being opened just now
+        first("a")
+        second("b")
+    with refused("too-many-tables"), addresses.open_table(somebody(), standing):
+        pass
+    with addresses.open_table(somebody("203.0.113.8"), standing) as other:
+        other("c")
+    standing.remove("a")
+    with addresses.open_table(somebody(), standing):
+        pass  # this one was refused by the inn itself, so it does not count
+    with addresses.open_table(somebody(), standing) as third:
+        third("d")
+
+
+def test_an_address_has_so_many_sockets_until_one_is_closed() -> None:
+    addresses = Addresses(Limits(connections=1))
+    with addresses.connected(somebody()):
+        with refused("too-many-connections"), addresses.connected(somebody()):
+            pass
+        with addresses.connected(somebody("203.0.113.8")):
+            pass
+    with addresses.connected(somebody()):
+        pass
+    assert not addresses.sockets
+
+
+def test_a_household_of_ipv6_is_one_address() -> None:
+    first, second = (address_of(somebody(host)) for host in ("2001:db8::1", "2001:db8::ffff:2"))
+    assert first == second != address_of(somebody("2001:db8:0:1::1"))
+
+
+@pytest.mark.parametrize(
+    ("limits", "asking", "told"),
+    [
+        (Limits(), somebody("127.0.0.1"), True),
+        (Limits(), somebody("::1"), True),
+        (Limits(), somebody("203.0.113.7"), False),
+        (Limits(), somebody("127.0.0.1", x_forwarded_for="127.0.0.1"), False),
+        (Limits(), somebody("127.0.0.1", forwarded="for=127.0.0.1"), False),
+        (Limits(), somebody("127.0.0.1", via="1.1 proxy"), False),
+        (Limits(), somebody("127.0.0.1", x_real_ip="127.0.0.1"), False),
+        (Limits(proxies=("127.0.0.1",)), somebody("127.0.0.1"), False),
+        (Limits(proxies=("127.0.0.0/8",)), somebody("127.0.0.1"), False),
+        (Limits(proxies=("127.0.0.1",), metrics_port=9100), somebody("127.0.0.1", 9100), True),
+        (Limits(proxies=("127.0.0.1",), metrics_port=9100), somebody("127.0.0.1"), False),
+        (Limits(metrics_port=9100), somebody("127.0.0.1"), False),
+    ],
+)
+def test_metrics_are_told_here_and_through_no_proxy(limits: Limits, asking: Any, told: bool) -> None:
+    assert Addresses(limits).is_here(asking) is told
+
+
+def test_a_proxy_is_an_address_or_a_network() -> None:
+    with refused("bad-proxy"):
+        Limits(proxies=("example.org",)).networks()
+
+
+def test_every_door_but_the_page_and_health_costs_something() -> None:
+    free = {"/health", "/metrics"}
+    for route in make_app(Inn(Store("sqlite://"), open_box())).routes:
+        for handler in getattr(route, "route_handlers", []):
+            if handler.resolve_include_in_schema() or route.path.startswith("/schema"):
+                assert handler.opt.get("cost") or route.path in free, route.path
