@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from innkeeper.server.keeping.inn import LONGEST_EMPTY, Inn
+from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import Said
 from innkeeper.server.showing.watching import Watcher
@@ -41,7 +41,7 @@ def test_a_free_choice_is_taken_back_at_once_and_kept_so(tmp_path: Path) -> None
         stood.update(key=room.table.key, choices=room.table.choices, decisions=room.table.decisions)
 
     async def look(inn: Inn) -> None:
-        table = inn.rooms[str(stood["key"])].table
+        table = (await inn.room(str(stood["key"]))).table
         assert (table.choices, table.decisions) == (stood["choices"], stood["decisions"])
 
     with_inn(tmp_path, visit)
@@ -177,7 +177,7 @@ def test_what_is_said_is_kept_and_told_to_who_comes_later(tmp_path: Path) -> Non
             await inn.say(room, seats[1], f"line {number}")
 
     async def look(inn: Inn) -> None:
-        room = inn.rooms[keys[0]]
+        room = await inn.room(keys[0])
         lines = [it for it in Watcher(None).news(room) if isinstance(it, Said)]
         assert [line.number for line in lines] == [*range(10, 60)]
         assert (lines[-1].text, lines[-1].name) == ("line 59", "P1")
@@ -240,35 +240,11 @@ def test_a_seat_is_taken_up_on_another_device_once(tmp_path: Path) -> None:
         held.update(key=key, secrets=[secret, secrets[0]])
 
     async def look(inn: Inn) -> None:
-        assert [inn.rooms[held["key"]].table.held_by(secret).number for secret in held["secrets"]] == [0, 0]
+        room = await inn.room(held["key"])
+        assert [room.table.held_by(secret).number for secret in held["secrets"]] == [0, 0]
         await inn.leave(held["key"], 0, held["secrets"][0])
         with refused("wrong-secret"):
-            inn.arrive(inn.rooms[held["key"]], held["secrets"][1])
-
-    with_inn(tmp_path, visit, clock=clock)
-    with_inn(tmp_path, look)
-
-
-def test_a_table_nobody_comes_to_is_cleared_after_a_day(tmp_path: Path) -> None:
-    clock, keys = Clock(), []
-
-    async def visit(inn: Inn) -> None:
-        empty = await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)
-        watched = await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)
-        watched.listeners.add(asyncio.Event())
-        await begun(inn)
-        clock.now = LONGEST_EMPTY - 1
-        await inn.sweep()
-        assert set(inn.rooms) == {watched.table.key, empty.table.key}, "the game that stands still is put by"
-        clock.now = LONGEST_EMPTY
-        await inn.sweep()
-        assert set(inn.rooms) == {watched.table.key}
-        keys.append(empty.table.key)
-
-    async def look(inn: Inn) -> None:
-        assert len(inn.rooms) == 2
-        with refused("table-left"):
-            await inn.room(keys[0])
+            inn.arrive(room, held["secrets"][1])
 
     with_inn(tmp_path, visit, clock=clock)
     with_inn(tmp_path, look)

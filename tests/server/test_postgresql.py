@@ -70,7 +70,7 @@ def test_a_game_is_kept_and_laid_again(url: str) -> None:
     async def look(key: str) -> str:
         inn = Inn(Store(url), open_box())
         await inn.open()
-        table = inn.rooms[key].table
+        table = (await inn.room(key)).table
         assert table.said == (Said(0, 1, "P1", "Evening"),)
         assert [len(seat.digests) for seat in table.seats] == [2, 1, 0]
         found = log_digest(table.game)

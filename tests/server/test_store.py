@@ -61,7 +61,7 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> 
         told.update(key=key, secrets=secrets, log=log_digest(room.table.game))
 
     async def look(inn: Inn) -> None:
-        table = inn.rooms[told["key"]].table
+        table = (await inn.room(told["key"])).table
         assert log_digest(table.game) == told["log"]
         assert [table.held_by(secret).number for secret in told["secrets"]] == [0, 1]
 
@@ -130,7 +130,7 @@ def test_a_table_is_laid_again_as_it_stood(tmp_path: Path) -> None:
         stood.update(answered=room.table.answered)
 
     async def look(inn: Inn) -> None:
-        table = inn.rooms[str(stood["key"])].table
+        table = (await inn.room(str(stood["key"]))).table
         assert log_digest(table.game) == stood["log"]
         assert (table.decisions, table.answered) == (stood["decisions"], stood["answered"])
         assert table.held_by(str(stood["secret"])).name == "P2"
@@ -147,10 +147,12 @@ def test_a_game_that_does_not_fit_is_kept_but_not_opened(tmp_path: Path) -> None
         keys.append((await begun(inn))[0])
 
     async def look(inn: Inn) -> None:
+        assert (await inn.room(keys[1])).table.state == "playing"
+        for _ in range(2):
+            with pytest.raises(Refusal) as refused:
+                await inn.room(keys[0])
+            assert refused.value.code == "damaged"
         assert set(inn.rooms) == {keys[1]}
-        with pytest.raises(Refusal) as refused:
-            await inn.room(keys[0])
-        assert refused.value.code == "damaged"
 
     with_inn(tmp_path, play)
     with sqlite3.connect(tmp_path / "inn.sqlite") as database:

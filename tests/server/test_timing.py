@@ -124,7 +124,7 @@ def test_an_early_answer_of_even_pace_outlives_the_server(tmp_path: Path) -> Non
         stood.update(key=table.key, seat=seat.number, answered=table.answered[seat.number], asking=table.asking)
 
     async def look(inn: Inn) -> None:
-        table = inn.rooms[stood["key"]].table
+        table = (await inn.room(stood["key"])).table
         assert table.answered[stood["seat"]] == stood["answered"] and table.asked[stood["seat"]] is None
         assert (table.asking, table.undo(stood["seat"])) == (stood["asking"], "free")
 

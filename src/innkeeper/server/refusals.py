@@ -20,7 +20,6 @@ STATUS: Final = {
     "not-yet": 409,
     "not-begun": 409,
     "not-over": 409,
-    "table-left": 410,
     "inn-full": 429,
     "too-many-tables": 429,
     "too-many-connections": 429,

@@ -27,7 +27,7 @@ export interface Looking {
   readonly hands: number[][]; // a replay with open hands shows all of them
 }
 
-const ENDS = new Set(["no-such-table", "table-left", "wrong-secret", "no-secret", "damaged"]);
+const ENDS = new Set(["no-such-table", "wrong-secret", "no-secret", "damaged"]);
 
 export class Line implements Looking {
   table = $state.raw<TableShown | null>(null);

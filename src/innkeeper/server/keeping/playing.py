@@ -22,6 +22,7 @@ from innkeeper.table.box import Box
 
 LOG: Final = logging.getLogger("innkeeper.server")
 AT_HAND: Final = 64  # finished tables
+DAMAGED: Final = ("damaged", "This table cannot be laid again: its game does not fit the cards and rules here.")
 TABLE_KEY: Final = re.compile("[A-Za-z0-9_-]{12}")
 Done = TypeVar("Done")
 
@@ -36,23 +37,41 @@ class Playing:
         self.tally = Tally()
         self.rooms: dict[str, Room] = {}
         self.finished: dict[str, Room] = {}  # those that were looked at last
+        self.laying: dict[str, asyncio.Task[Room]] = {}
         self.damaged: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def room(self, key: str) -> Room:
-        """A table by its id; a finished one is laid again to be looked at."""
+        """A table by its id. One that is not at hand is laid again, once for all who come at the same time."""
         known = self.rooms.get(key) or self.finished.get(key)
         if known is not None:
             return known
         if not TABLE_KEY.fullmatch(key):
             raise Refusal("no-such-table", f"There is no table {key!r}.")
-        with self._kept():
-            table = None if key in self.damaged else await self._laid(key)
-        if table is None:
-            raise Refusal("damaged", "This table cannot be laid again: its game does not fit the cards and rules here.")
-        if key not in self.finished:  # else somebody else came at the same time
-            self.put_by(Room(table, self.clock, finished=True))
-        return self.finished[key]
+        if key not in self.laying:
+            self.laying[key] = self._begin_task(self._lay(key))
+            self.laying[key].add_done_callback(lambda it: it.cancelled() or it.exception())  # who asked may be gone
+        return await asyncio.shield(self.laying[key])
+
+    async def _lay(self, key: str) -> Room:
+        try:
+            with self._kept():
+                table = None if key in self.damaged else await self._laid(key)
+            if table is None:
+                self.damaged.add(key)
+                raise Refusal(*DAMAGED)
+            room = self._set(table)
+        finally:
+            del self.laying[key]
+        if table.state == "over":
+            await self._note_end(key)
+        return room
+
+    def _set(self, table: Table) -> Room:
+        """A table that is finished, to be looked at."""
+        room = Room(table, self.clock, finished=True)
+        self.put_by(room)
+        return room
 
     async def _laid(self, key: str) -> Table | None:
         """A table from the database; None if its game cannot be played again with the cards and rules at hand."""
@@ -150,8 +169,12 @@ class Playing:
         if table.state == "over" and self.rooms.pop(table.key, None) is not None:
             self.put_by(room)
             LOG.info("a game is over", extra={"table": table.key})
-            with contextlib.suppress(Refusal), self._kept():  # if not: it is found to be over when it is laid again
-                await self.store.end(table.key)
+            await self._note_end(table.key)
+
+    async def _note_end(self, key: str) -> None:
+        """Write down that a game is over; if that fails, it is found to be over when it is laid again."""
+        with contextlib.suppress(Refusal), self._kept():
+            await self.store.end(key)
 
     async def _keep_seats(self, room: Room, seats: list[Seat]) -> None:
         """Write seats down, then let them count."""

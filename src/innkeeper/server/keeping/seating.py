@@ -17,7 +17,8 @@ from innkeeper.server.tables.seats import Seat, digest, new_secret
 from innkeeper.server.tables.table import Table
 
 LOG: Final = logging.getLogger("innkeeper.server")
-MOST_TABLES: Final = 5000
+MOST_TABLES: Final = 5000  # at hand
+SHORTLY: Final = 60.0  # seconds alone until a table may make room for another: more than it takes to say hello
 
 
 class Seating(Casting):
@@ -30,11 +31,15 @@ class Seating(Casting):
     async def room(self, key: str) -> Room:
         """A table by its id; a game that was put by goes on."""
         room = await super().room(key)
-        if room.table.is_under_way:
-            self.finished.pop(key, None)
-            room = self.rooms.get(key) or self._add_room(room.table)
         room.touched_at = self.clock()
         return room
+
+    def _set(self, table: Table) -> Room:
+        """A finished table is to be looked at, at others it goes on."""
+        if table.state == "over":
+            return super()._set(table)
+        self._make_room()
+        return self._add_room(table)
 
     def _add_room(self, table: Table) -> Room:
         for seat in table.seats:
@@ -47,7 +52,7 @@ class Seating(Casting):
 
     async def open_table(self, characters: list[str], bots: list[str], options: Options) -> Room:
         """Open a table: a character (or `random`) for each seat, and for each the bot that has it (or none)."""
-        self._refuse_if_full()
+        self._make_room()
         refuse_problems(characters, bots, options, self.box)
         options = msgspec.structs.replace(options, title=proper_title(options.title))
         seated = [""] * len(characters) if options.characters == DRAFT else dealt(characters, self.box)
@@ -58,9 +63,24 @@ class Seating(Casting):
         LOG.info("a table is opened", extra={"table": table.key})
         return self._add_room(table)
 
-    def _refuse_if_full(self) -> None:
+    def _make_room(self) -> None:
+        """If all tables are taken, put the one by that has been left alone longest; refuse if there is none."""
         if len(self.rooms) >= MOST_TABLES:
-            raise Refusal("inn-full", "Every table of the inn is taken. Try again later.")
+            left = [room for room in self.rooms.values() if self._is_left(room, SHORTLY)]
+            if not left:
+                raise Refusal("inn-full", "Every table of the inn is taken. Try again later.")
+            self._leave_alone(min(left, key=lambda room: room.touched_at))
+
+    def _is_left(self, room: Room, seconds: float) -> bool:
+        """Nobody has been at a table for so long; only the inn itself listens, if a game goes on."""
+        listeners = len(room.listeners) - room.table.is_under_way
+        busy = listeners > 0 or room.table.is_attended() or room.lock.locked() or room.talking.locked()
+        return not busy and self.clock() - room.touched_at >= seconds
+
+    def _leave_alone(self, room: Room) -> None:
+        """Put a table by: it stays in the database, and is laid again when somebody comes."""
+        del self.rooms[room.table.key]
+        room.stir()
 
     async def take_seat(self, key: str, wanted: int | None, name: str, character: str | None) -> tuple[Seat, str]:
         """Sit down; gives back the seat and the secret that holds it."""
@@ -137,14 +157,13 @@ class Seating(Casting):
             if table.state != "over":
                 raise Refusal("not-over", "The game is not over yet.")
             if not table.next:
-                self._refuse_if_full()
+                self._make_room()
                 drafted = table.options.characters == DRAFT
                 seats = [_again(seat, "" if drafted else seat.character, self.clock()) for seat in table.seats]
                 new = Table(secrets.token_urlsafe(9), table.options, seats, self.box)
                 with self._kept():
                     table.next = await self.store.add_rematch(table.key, new)
                 if table.next == new.key:
-                    self._add_room(new)
                     LOG.info("a rematch is opened", extra={"table": new.key})
                 room.stir()
         return await self.room(table.next)

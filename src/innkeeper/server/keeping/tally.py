@@ -10,7 +10,7 @@ ABOUT: Final = {
     "write_seconds_sum": "Seconds spent until choices were durable.",
     "write_seconds_count": "Choices made durable.",
     "connections": "Open WebSocket connections, by kind.",
-    "tables": "Unfinished tables, by state.",
+    "tables": "Unfinished tables at which somebody was within the last hour or so, by state.",
 }
 
 

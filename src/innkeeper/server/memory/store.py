@@ -22,8 +22,6 @@ from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
 from innkeeper.table.box import Box
 
-OVER: Final = "over"
-LEFT: Final = "left"  # cleared before a game began
 NEW_TABLE: Final = text("INSERT INTO tables (id, state, options, opened_at) VALUES (:id, 'open', :options, :opened_at)")
 NEW_SEAT: Final = text(
     "INSERT INTO seats (table_id, number, character_id, kind, name, bot, secret_digest)"
@@ -40,8 +38,9 @@ NEW_SECRET: Final = text("INSERT INTO secrets (table_id, seat, digest) VALUES (:
 NO_SECRETS: Final = text("DELETE FROM secrets WHERE table_id = :table_id AND seat = :number")
 DRAFTING: Final = text("UPDATE tables SET state = 'drafting', draft = :order WHERE id = :id")
 BEGUN: Final = text("UPDATE tables SET state = 'playing', setup = :setup, seed = :seed WHERE id = :id")
-STATE: Final = text("UPDATE tables SET state = :state WHERE id = :id")
+ENDED: Final = text("UPDATE tables SET state = 'over' WHERE id = :id AND state <> 'over'")
 REMATCH: Final = text("UPDATE tables SET next_id = :next WHERE id = :id AND next_id IS NULL")
+UNFINISHED: Final = text("SELECT COUNT(*) FROM tables WHERE state IN ('open', 'drafting', 'playing')")
 NEW_ENTRY: Final = text(
     "INSERT INTO choices (table_id, number, what, seat, answer) VALUES (:table_id, :number, :what, :seat, :answer)"
 )
@@ -61,6 +60,7 @@ class Store(Database):
         super().__init__(url, clock)
         self.waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
+        self.replaying = asyncio.Lock()  # one at a time, in a thread: games that are played go first
 
     async def close(self) -> None:
         """Finish what is being written, then disconnect."""
@@ -112,10 +112,10 @@ class Store(Database):
             await _change_seats(connection, key, filled)
             await connection.execute(BEGUN, row)
 
-    async def end(self, key: str, state: str = OVER) -> None:
-        """The game is over, or nobody came to begin it."""
+    async def end(self, key: str) -> None:
+        """The game is over."""
         async with self._writing() as connection:
-            await connection.execute(STATE, {"id": key, "state": state})
+            await connection.execute(ENDED, {"id": key})
 
     async def add_line(self, key: str, seat: Seat, line: str) -> Said:
         """Write down what somebody has said, under the next number."""
@@ -161,11 +161,10 @@ class Store(Database):
         async with self._writing() as connection:
             await connection.execute(NEW_ENTRY, rows)
 
-    async def unfinished(self) -> list[str]:
-        """The tables that are to be laid again."""
-        query = text("SELECT id FROM tables WHERE state IN ('open', 'drafting', 'playing') ORDER BY opened_at")
+    async def unfinished(self) -> int:
+        """How many tables wait for somebody."""
         async with self._reading() as connection:
-            return [row.id for row in await connection.execute(query)]
+            return int((await connection.execute(UNFINISHED)).scalar_one())
 
     async def load(self, key: str, box: Box) -> Table | None:
         """A table as it stood after its last entry. Raises what replaying raises if it cannot be laid again."""
@@ -173,8 +172,6 @@ class Store(Database):
             row = (await connection.execute(text("SELECT * FROM tables WHERE id = :id"), {"id": key})).first()
             if row is None:
                 return None
-            if row.state == LEFT:
-                raise Refusal("table-left", "Nobody came to this table for a day, so it was cleared.")
             options = msgspec.json.decode(row.options, type=Options)
             table = Table(key, options, await _seats(connection, key), box)
             table.next = row.next_id or ""
@@ -184,7 +181,8 @@ class Store(Database):
             entries = await _entries(connection, key)
         if row.setup is not None:
             setup = msgspec.json.decode(row.setup, type=SavedSetup).setup()
-            table.begin(setup, int(row.seed, 16), entries)
+            async with self.replaying:
+                await asyncio.to_thread(table.begin, setup, int(row.seed, 16), entries)
         return table
 
 

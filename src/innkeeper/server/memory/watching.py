@@ -4,7 +4,7 @@ SQLite goes on with a file that was deleted, and with what it remembers of one t
 """
 
 import os
-from typing import Final
+from typing import Final, NamedTuple
 
 from innkeeper.server.refusals import Refusal
 
@@ -16,22 +16,28 @@ GONE: Final = (
 )
 
 
+class Seen(NamedTuple):
+    """What the file system tells of the file."""
+
+    files: list[tuple[int, int]]  # which they are: device and inode
+    written: tuple[int, int]  # when the first was written, and how long it is
+
+
 class WatchedFile:
-    """What is known of the file; without one there is nothing to watch."""
+    """The file, watched from when the database is opened; without a file there is nothing to watch."""
 
     def __init__(self, path: str | None) -> None:
         self.path = path
-        self.files: list[tuple[int, int]] = []  # which they are: device and inode
-        self.written: tuple[int, int] = (0, 0)  # when and how much, at the end of our own last write
+        self.known: Seen | None = None  # at the end of our own last write
 
     def begin(self) -> None:
         """Watch the files that lie there now."""
         if self.path is not None:
-            self.files, self.written = self._look()
+            self.known = self._look()
 
     def is_ours(self) -> bool:
         """Whether it is the same file, and nobody has written into it since our last write."""
-        return self.path is None or self._look() == (self.files, self.written)
+        return self.known is None or self._look() == self.known
 
     def check(self) -> None:
         """Refuse if it is not."""
@@ -40,16 +46,17 @@ class WatchedFile:
 
     def note(self) -> None:
         """We have written; refuse if that went into a file that is gone."""
-        if self.path is not None:
-            files, self.written = self._look()
-            if files != self.files:
+        if self.known is not None:
+            now = self._look()
+            if now.files != self.known.files:
                 raise Refusal(*GONE)
+            self.known = now
 
-    def _look(self) -> tuple[list[tuple[int, int]], tuple[int, int]]:
+    def _look(self) -> Seen:
         try:
             found = [os.stat(f"{self.path}{part}") for part in PARTS]
         except FileNotFoundError:
-            return [], (0, 0)
+            return Seen([], (0, 0))
         lazy = os.name == "nt"  # where the time of a write is told late
         written = (0, 0) if lazy else (found[0].st_mtime_ns, found[0].st_size)
-        return [(it.st_dev, it.st_ino) for it in found], written
+        return Seen([(it.st_dev, it.st_ino) for it in found], written)

@@ -19,7 +19,6 @@ page-refused-not-your-turn = It is not your turn to choose yet.
 page-refused-nothing-to-undo = There is no choice of yours that can be taken back now.
 page-refused-seat-taken = This seat is taken.
 page-refused-table-full = Every seat at this table is taken.
-page-refused-table-left = Nobody came to this table for a day, so it was cleared.
 page-refused-too-fast = That was too much at once. Come back more slowly.
 page-refused-too-many-connections = Too many are connected from where you are. Close a window of this page that you do not need.
 page-refused-too-many-hints = The veteran is still thinking. Ask again in a moment.

@@ -19,7 +19,6 @@ page-refused-not-your-turn = Ещё не ваша очередь выбират�
 page-refused-nothing-to-undo = Сейчас нет вашего решения, которое можно взять назад.
 page-refused-seat-taken = Это место занято.
 page-refused-table-full = За этим столом нет свободных мест.
-page-refused-table-left = За этот стол целый день никто не садился, и его убрали.
 page-refused-too-fast = Слишком много всего сразу. Возвращайтесь помедленнее.
 page-refused-too-many-connections = С вашего адреса открыто слишком много подключений. Закройте лишние вкладки с этой страницей.
 page-refused-too-many-hints = Матёрый ещё думает. Спросите чуть позже.
