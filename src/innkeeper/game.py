@@ -41,13 +41,18 @@ class Game:
 
     @staticmethod
     def new(setup: Setup, seed: int, box: Box) -> "Game":
-        """Set the table by the rules and begin the first turn. The seed is a number of up to 128 bits."""
+        """Set the table by the rules and play on to the first question. The seed is a number of up to 128 bits."""
+        game = Game.dealt(setup, seed, box)
+        game.play_on()
+        return game
+
+    @staticmethod
+    def dealt(setup: Setup, seed: int, box: Box) -> "Game":
+        """A game before its first step: the table is set and the first turn begins."""
         table = lay_table(setup, box, seed)
         deal(table)
         begin_turn(table, setup.first)
-        game = Game(table, box)
-        game.play_on()
-        return game
+        return Game(table, box)
 
     @property
     def over(self) -> bool:

@@ -22,6 +22,7 @@ from innkeeper.server.keeping.room import Room
 from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import FromInn, ViewShown
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.tables.course import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
@@ -32,14 +33,28 @@ SWIFT = Options(pace="swift", timeout=30)
 CAST = ["fiona", "zot", "gerki", "deirdre"]
 
 
-def a_table(seed: int = 7, pace: str = "swift", choices: list[tuple[int, Answer]] | None = None) -> Table:
-    """A table at which a game has begun, with a person on every seat."""
+def a_table(seed: int = 7, pace: str = "swift", book: list[Entry] | None = None) -> Table:
+    """A table at which a game has begun, with a person on every seat; with a book it is laid again."""
     seats = [Seat(number, key) for number, key in enumerate(CAST)]
     for seat in seats:
         seat.give_to(f"P{seat.number}", "")
     table = Table("t", Options(pace=pace), seats, open_box())
-    table.begin(table.setup(0), seed, [("choice", who, answer) for who, answer in choices or []])
+    table.begin(table.setup(0), seed, book)
     return table
+
+
+def make(table: Table, seat: int, answer: Answer) -> None:
+    """A choice is made: carried out, or waiting in its window."""
+    table.enter(table.kind_of(seat, answer), seat, answer)
+
+
+def close(table: Table) -> None:
+    """A window closes."""
+    table.enter("close", -1, table.moment + 1)
+
+
+def can_close(table: Table) -> bool:
+    return table.is_closable() and table.is_decided({})
 
 
 def any_answer(table: Table, seat: int, dice: random.Random) -> Answer:

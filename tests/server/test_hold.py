@@ -1,8 +1,8 @@
 """Who holds is stopped at every window, has nothing to choose there but to go on, and changes nothing in the game."""
 
-import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +10,7 @@ from innkeeper.replay import log_bytes
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.table import Table
-from tests.server.helpers import a_table, any_answer, begun, with_inn
+from tests.server.helpers import a_table, any_answer, begun, can_close, close, make, until, with_inn
 
 HOLDER = 2
 
@@ -18,9 +18,12 @@ HOLDER = 2
 def held_table(pace: str = "swift") -> Table:
     """A table at which seat 2 is there and holds, from the first choice on."""
     table = a_table(11, pace)
-    table.seats[HOLDER].connections = 1
-    table.seats[HOLDER].holds = True
+    table.enter("hold", HOLDER, 1)
     return table
+
+
+def let_go(table: Table) -> None:
+    table.enter("release", HOLDER, 0)
 
 
 def play(table: Table, choices: int) -> int:
@@ -32,13 +35,13 @@ def play(table: Table, choices: int) -> int:
                 assert table.held == {HOLDER}
                 assert table.judge(HOLDER, table.decisions[HOLDER], 0)
                 stops += 1
-                table.release(HOLDER)
+                let_go(table)
             else:
-                table.go_on()
+                close(table)
         asked = [seat for seat, question in enumerate(table.asked) if question is not None]
         if asked:
             seat = dice.choice(asked)
-            table.take(seat, any_answer(table, seat, dice))
+            make(table, seat, any_answer(table, seat, dice))
             choices -= 1
     return stops
 
@@ -55,18 +58,20 @@ def test_all_there_is_to_choose_is_to_go_on() -> None:
     table = held_table()
     while not table.held:
         seat = next(seat for seat, question in enumerate(table.asked) if question is not None and question.must)
-        table.take(seat, any_answer(table, seat, random.Random(1)))
+        make(table, seat, any_answer(table, seat, random.Random(1)))
     with pytest.raises(Refusal, match="all there is to choose is 0"):
         table.judge(HOLDER, table.decisions[HOLDER], 1)
     decision = table.decisions[HOLDER]
-    table.release(HOLDER)
+    let_go(table)
     assert not table.judge(HOLDER, decision, 0), "the same answer again counts no second time"
 
 
 def test_nobody_is_held_who_is_not_there_or_where_all_windows_last_the_same() -> None:
     gone = held_table()
-    gone.seats[HOLDER].connections = 0
-    assert gone.holders() == set()
+    gone.seats[HOLDER].holds = True
+    assert gone.wanting_to_hold() == set()
+    gone.seats[HOLDER].connections = 1
+    assert gone.wanting_to_hold() == {HOLDER}
     assert held_table("even").holders() == set()
 
 
@@ -84,7 +89,7 @@ def test_a_table_is_never_stuck_with_who_held_it(goes: str, tmp_path: Path) -> N
         decision = table.decisions[HOLDER]
         if goes == "departs":
             inn.depart(room, holder)
-            await asyncio.gather(*inn.tasks)
+            await until(lambda: not table.held)
             assert not inn.arrive(room, secrets[HOLDER]).holds, "who comes back says so again"
         elif goes == "leaves":
             await inn.leave(key, HOLDER, secrets[HOLDER])
@@ -109,13 +114,44 @@ def test_who_lets_go_learns_nothing_from_what_happens_at_once() -> None:
     while table.state == "playing" and min(rested, opened) < 5:
         if table.held:
             facts = table.game.told
-            table.release(HOLDER)
+            let_go(table)
             assert table.game.told == facts
             rested += table.resting
             opened += not table.resting
-        elif table.resting:
-            table.go_on()
+        elif can_close(table):
+            close(table)
         else:
             seat = dice.choice([seat for seat, question in enumerate(table.asked) if question is not None])
-            table.take(seat, any_answer(table, seat, dice))
+            make(table, seat, any_answer(table, seat, dice))
     assert min(rested, opened) >= 5
+
+
+def test_a_choice_sent_again_after_a_restart_answers_what_it_was_made_for(tmp_path: Path) -> None:
+    """Holds are written down, so that no number of a decision is used twice."""
+    told: dict[str, Any] = {}
+
+    async def visit(inn: Inn) -> None:
+        key, secrets = await begun(inn, people=3)
+        room, dice = inn.rooms[key], random.Random(2)
+        seats = [inn.arrive(room, secret) for secret in secrets]
+        table, holder = room.table, seats[HOLDER]
+        await inn.hold(room, holder, True)
+        for _ in range(60):
+            seat = holder if table.held else next(it for it in seats if table.asked[it.number] is not None)
+            chosen = 0 if table.held else any_answer(table, seat.number, dice)
+            told.update(seat=seat.number, decision=table.decisions[seat.number], answer=chosen)
+            await inn.choose(room, seat, told["decision"], chosen)
+        told.update(key=key, secrets=secrets, decisions=table.decisions, choices=table.choices, held=table.held)
+
+    async def come_back(inn: Inn) -> None:
+        room = await inn.room(told["key"])
+        table = room.table
+        assert (table.decisions, table.choices, table.held) == (told["decisions"], told["choices"], told["held"])
+        seats = [inn.arrive(room, secret) for secret in told["secrets"]]
+        assert not await inn.choose(room, seats[told["seat"]], told["decision"], told["answer"]), "it was made before"
+        await until(lambda: not table.held)
+        assert table.choices == told["choices"]
+        assert all(now >= then for now, then in zip(table.decisions, told["decisions"], strict=True))
+
+    with_inn(tmp_path, visit)
+    with_inn(tmp_path, come_back)

@@ -77,6 +77,7 @@ def test_only_digests_of_secrets_are_kept(tmp_path: Path) -> None:
 def test_bots_play_while_somebody_is_there(pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(agenda, "NATURAL_PACE", (0.0005, 0.001))
     monkeypatch.setattr(agenda, "TO_FOLLOW", 0.001)
+    monkeypatch.setattr(agenda, "TICK", 0.001)
 
     async def visit(inn: Inn) -> None:
         key, secrets = await begun(inn, people=1, bots=3, options=Options(pace=pace))

@@ -11,10 +11,11 @@ from innkeeper.replay import log_bytes
 from innkeeper.rules.redealing import share_out
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.looker import Looker
+from innkeeper.server.tables.course import Entry
 from innkeeper.server.tables.table import Table
 from innkeeper.table.chance import Chance
 from tests.rules.stories import Forever
-from tests.server.helpers import a_table, any_answer
+from tests.server.helpers import a_table, any_answer, can_close, close, make
 
 
 def asked(table: Table) -> list[int]:
@@ -26,7 +27,7 @@ def play(table: Table, dice: random.Random) -> int:
     seat = dice.choice(asked(table))
     answer = any_answer(table, seat, dice)
     assert table.judge(seat, table.decisions[seat], answer)
-    table.take(seat, answer)
+    make(table, seat, answer)
     return seat
 
 
@@ -43,7 +44,7 @@ def test_a_choice_sent_twice_counts_once() -> None:
         seat = dice.choice(asked(table))
         decision, answer = table.decisions[seat], any_answer(table, seat, dice)
         assert table.judge(seat, decision, answer)
-        table.take(seat, answer)
+        make(table, seat, answer)
         assert not table.judge(seat, decision, answer)
 
 
@@ -51,8 +52,9 @@ def test_a_game_that_asks_nobody_any_more_does_not_hang_the_inn() -> None:
     table = a_table()
     table.game.table.questions = []
     table.game.table.push(Forever())
+    table.resting = True
     with pytest.raises(EndlessGame):
-        table.go_on()
+        close(table)
 
 
 def test_a_choice_for_a_past_decision_is_refused() -> None:
@@ -143,7 +145,8 @@ def test_a_window_that_stops_nobody_looks_like_one_that_stops_others() -> None:
     table, dice, chance = a_table(seed=3, pace="natural"), random.Random(9), Chance(9).seeded()
     rested = told_apart = 0
     while table.state == "playing":
-        play(table, dice)
+        if not can_close(table):
+            play(table, dice)
         while table.resting:
             rested += 1
             assert table.recorder is not None and not asked(table)
@@ -154,22 +157,60 @@ def test_a_window_that_stops_nobody_looks_like_one_that_stops_others() -> None:
                 told_apart += bool(table.recorder.game.table.questions)
                 assert seen(table, seat, true.told) == shown
                 table.recorder.game = true
-            table.go_on()
+            close(table)
+        if can_close(table):
+            close(table)
     assert rested > 20 and told_apart > 20
 
 
 def test_a_paced_game_is_the_same_game() -> None:
-    """Also the numbers of its decisions, when it is laid again from its choices."""
+    """Also the numbers of its decisions, when it is laid again from a book of old, which says nothing of windows."""
     table, dice = a_table(seed=3, pace="natural"), random.Random(9)
     for _ in range(80):
+        while can_close(table):
+            close(table)
         play(table, dice)
-        while table.resting:
-            table.go_on()
-    assert table.recorder is not None
+    while not (table.choices and not table.waiting and not table.resting):
+        if can_close(table):
+            close(table)
+        else:
+            play(table, dice)
     for pace in ("natural", "swift"):
-        twin = a_table(seed=3, pace=pace, choices=table.recorder.choices)
+        twin = a_table(seed=3, pace=pace, book=[("choice", *choice) for choice in table.choices])
+        while twin.resting:
+            close(twin)
         assert log_bytes(twin.game) == log_bytes(table.game)
-        assert (twin.decisions, twin.answered) == (table.decisions, table.answered)
+        assert all(number <= known for number, known in zip(twin.decisions, table.decisions, strict=True))
+
+
+def test_a_book_of_old_at_even_pace_leads_to_the_same_game() -> None:
+    """It left out windows that stopped nobody, and called answers that wait choices."""
+    table, dice, book = a_table(seed=3, pace="even"), random.Random(9), list[Entry]()
+    while len(book) < 120:
+        if table.resting:
+            close(table)
+            continue
+        responding = [seat for seat in asked(table) if not decides(table, seat)]
+        if responding == asked(table) and (not responding or dice.random() < 0.3):
+            book.append(("close", -1, 0))
+            close(table)
+        else:
+            seat = dice.choice([seat for seat in asked(table) if seat not in responding] or responding)
+            book.append(("choice", seat, any_answer(table, seat, dice)))
+            table.enter(*book[-1])
+    twin = a_table(seed=3, pace="even", book=book)
+    while twin.resting:
+        close(twin)
+    while table.resting:
+        close(table)
+    assert {what for what, _, _ in book} == {"close", "choice"}
+    assert (log_bytes(twin.game), twin.choices) == (log_bytes(table.game), table.choices)
+    assert (twin.waiting, twin.decisions, twin.answered) == (table.waiting, table.decisions, table.answered)
+
+
+def decides(table: Table, seat: int) -> bool:
+    question = table.asked[seat]
+    return question is not None and question.what != "respond"
 
 
 def test_a_bot_lets_people_interrupt_before_it_decides() -> None:

@@ -6,7 +6,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from innkeeper.server.keeping.agenda import BOT, CLOSE, LIMIT, REST, limit
+import pytest
+
+from innkeeper.server.keeping.agenda import BOT, CLOSE, LATE, LIMIT, limit
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import Said, TableShown, ViewShown
@@ -70,36 +72,37 @@ def test_who_thinks_too_long_passes_in_a_window_and_else_a_bot_decides(tmp_path:
 
 
 def test_at_even_pace_every_window_lasts_the_same(tmp_path: Path) -> None:
-    """Whether somebody was stopped, has answered early, or not at all."""
+    """Whether somebody was stopped, has answered early, or not at all; only who has to decide may take longer."""
     clock, dice = Clock(), random.Random(1)
     empty, early, late = 0, 0, 0
 
     async def visit(inn: Inn) -> None:
         nonlocal empty, early, late
         room, seats = await seated(inn, Options(pace="even"))
-        table = room.table
+        table, opened = room.table, (-1, 0.0)
         while table.state == "playing" and min(empty, early, late) < 4:
-            windows = deeds(room, REST, CLOSE)
+            if opened[0] != table.rounds:
+                opened = table.rounds, clock.now
+            ends = deeds(room, CLOSE, LATE)
             assert all(limit(table, seat.number) == 6 for seat in asked(room, seats, respond=True))
-            if not windows:
+            if not ends:
                 await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
                 continue
-            assert windows == [(windows[0][0], clock.now + 6)]
-            moment = table.asking
+            assert len(ends) == 1 and ends[0][1] == pytest.approx(opened[1] + 6)
+            empty += table.resting
             if dice.random() < 0.5:
-                clock.go_on(2, room)
+                clock.go_on(ends[0][1] - 4 - clock.now, room)
                 for seat in asked(room, seats, respond=True):
                     early += 1
                     await answer(inn, room, seat, dice)
-                    assert table.asking == moment  # it counts, but the window stays open
-                clock.go_on(3.9, room)
+                    assert table.rounds == opened[0], "it counts, but the window stays open"
             else:
                 late += len(asked(room, seats, respond=True))
-                clock.go_on(5.9, room)
-            empty += windows[0][0] == REST
-            assert table.asking == moment
-            clock.go_on(0.2, room)
-            await until(lambda moment=moment: table.asking != moment)  # type: ignore[misc]
+            clock.go_on(ends[0][1] - 0.1 - clock.now, room)
+            await asyncio.sleep(0.01)
+            assert table.rounds == opened[0]
+            clock.go_on(0.1, room)
+            await until(lambda opened=opened: table.rounds != opened[0])  # type: ignore[misc]
 
     with_inn(tmp_path, visit, clock=clock)
     assert min(empty, early, late) >= 4
@@ -112,11 +115,11 @@ def test_an_early_answer_of_even_pace_outlives_the_server(tmp_path: Path) -> Non
     async def visit(inn: Inn) -> None:
         room, seats = await seated(inn, Options(pace="even"))
         dice, table = random.Random(3), room.table
-        while not (table.is_timed() and len(asked(room, seats, respond=True)) > 1):
-            if deeds(room, REST, CLOSE):
-                moment = table.asking
+        while len(asked(room, seats, respond=True)) < 2:
+            if deeds(room, CLOSE, LATE):
+                rounds = table.rounds
                 clock.go_on(6.1, room)
-                await until(lambda moment=moment: table.asking != moment)  # type: ignore[misc]
+                await until(lambda rounds=rounds: table.rounds != rounds)  # type: ignore[misc]
             else:
                 await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
         seat = asked(room, seats, respond=True)[0]
@@ -135,7 +138,7 @@ def test_an_early_answer_of_even_pace_outlives_the_server(tmp_path: Path) -> Non
 def test_without_limits_nobody_is_hurried(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
         room, _ = await seated(inn, Options(pace="natural"))
-        assert not deeds(room, LIMIT, CLOSE, BOT)
+        assert not deeds(room, LIMIT, LATE, BOT)
 
     with_inn(tmp_path, visit)
 

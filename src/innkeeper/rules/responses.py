@@ -92,27 +92,29 @@ class Window(Frame):
         question.answer = option
         self.decide(table)
 
-    def decide(self, table: Table) -> None:
-        """As soon as it is clear whose play counts it is made, and the others take theirs back."""
-        # timing.conflict.take-back
-        for question in table.questions:
+    def whose(self, table: Table, questions: list[Question]) -> Question | None:
+        """Whose answer counts: the first play, or one that is still missing before any; None: all have declined."""
+        for question in questions:
             if not question.anytime:
                 continue
             answer = question.answer
-            if answer is None:
-                return
-            if answer.what == PLAY and answer.card.face.plays[answer.mode].kind == ANYTIME:
-                self.make(table, question.seat, answer)
-                return
-        for question in self.from_the_first(table, table.questions):
+            if answer is None or (answer.what == PLAY and answer.card.face.plays[answer.mode].kind == ANYTIME):
+                return question
+        for question in self.from_the_first(table, questions):
             answer = question.answer
-            if answer is None:
-                return
-            if answer.what == PLAY:
-                self.make(table, question.seat, answer)
-                return
-        table.questions = []
-        self.close(table)
+            if answer is None or answer.what == PLAY:
+                return question
+        return None
+
+    def decide(self, table: Table) -> None:
+        """As soon as it is clear whose play counts it is made, and the others take theirs back."""
+        # timing.conflict.take-back
+        question = self.whose(table, table.questions)
+        if question is None:
+            table.questions = []
+            self.close(table)
+        elif question.answer is not None:
+            self.make(table, question.seat, question.answer)
 
     def make(self, table: Table, seat: int, option: Option) -> None:
         """Play the card on top of what it answers."""

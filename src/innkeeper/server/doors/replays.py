@@ -17,6 +17,7 @@ from innkeeper.server.languages import spoken
 from innkeeper.server.messages import AskReplay, Moment, ReplayShown, TurnBegins
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.looker import Looker
+from innkeeper.server.tables.course import CHOICE
 from innkeeper.server.tables.options import SWIFT, Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
@@ -85,7 +86,7 @@ def show(film: Film, ask: AskReplay, box: Box) -> ReplayShown:
         looker.known = 0
     for at in range(ask.start, min(ask.start + ask.count, film.length)):
         if at > 0:
-            table.take(*film.saved.choices[at - 1])
+            table.enter(CHOICE, *film.saved.choices[at - 1])
         view = looker.look(table)
         view.undo = ""
         moments.append(Moment(at, view, _hands(table.game) if ask.open_hands else []))

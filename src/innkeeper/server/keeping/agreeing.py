@@ -48,7 +48,7 @@ class Agreeing(Tending):
             await self._settle(room)
 
     async def _take_back(self, room: Room, seat: int) -> None:
-        await self._enter(room, UNDO, seat, room.table.moment, "person")
+        await self._enter(room, [(UNDO, seat, room.table.moment)], "person")
 
     # Voting
 

@@ -15,7 +15,7 @@ from innkeeper.server.keeping.room import Room
 from innkeeper.server.keeping.tally import Tally
 from innkeeper.server.memory.store import Store
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.course import CHOICE
+from innkeeper.server.tables.course import ANSWER, CHOICE, HOLD, RELEASE, Entry
 from innkeeper.server.tables.seats import USUAL_BOT, Seat
 from innkeeper.server.tables.table import Table
 from innkeeper.table.box import Box
@@ -110,8 +110,6 @@ class Playing:
         seat.holds = seat.holds and seat.connections > 0  # who comes back says so again
         seat.left_at = self.clock()
         room.stir()
-        if room.table.held:
-            self._begin_task(self._heed_holders(room))
 
     async def choose(self, room: Room, seat: Seat, decision: int, answer: Answer) -> bool:
         """Make a choice. When this returns it is durable and counts; sent again it counts no second time: False."""
@@ -119,47 +117,47 @@ class Playing:
 
     async def _choose(self, room: Room, seat: Seat, decision: int, answer: Answer) -> bool:
         async with room.lock:
-            room.table.still_holds(seat)
-            new = room.table.judge(seat.number, decision, answer)
-            if new and seat.number in room.table.held:
-                await self._release(room, seat.number)
-            elif new:
-                await self._enter(room, CHOICE, seat.number, answer, "person")
+            table = room.table
+            table.still_holds(seat)
+            new = table.judge(seat.number, decision, answer)
+            if new:
+                what = RELEASE if seat.number in table.held else table.kind_of(seat.number, answer)
+                await self._enter(room, [(what, seat.number, answer)], "person")
             return new
 
     async def hold(self, room: Room, seat: Seat, on: bool) -> None:
-        """Somebody wants to be stopped at every window from now on, or no more."""
+        """Somebody wants to be stopped at every window from now on, or no more; when this returns it is kept."""
         seat.holds = on
         await self._unhurt(self._heed_holders(room))
 
     async def _heed_holders(self, room: Room) -> None:
-        """Nobody is held who does not want to be, or is not there."""
         async with room.lock:
-            await self._release_others(room)
+            await self._heed(room)
 
-    async def _release_others(self, room: Room) -> None:
-        for number in room.table.held - room.table.holders():
-            await self._release(room, number)
+    async def _heed(self, room: Room) -> None:
+        """Write down who wants to be stopped at every window: nobody who is not there."""
+        table = room.table
+        wanting = table.wanting_to_hold()
+        changed: list[Entry] = [(HOLD, seat, int(seat in wanting)) for seat in sorted(wanting ^ table.holding)]
+        if changed:
+            await self._enter(room, changed, "person")
 
-    async def _release(self, room: Room, seat: int) -> None:
-        room.table.release(seat)
-        await self._look_around(room)
-
-    async def _enter(self, room: Room, what: str, seat: int, answer: Answer, who: str) -> None:
+    async def _enter(self, room: Room, entries: list[Entry], who: str) -> None:
         """Write something down, then let it happen, then let everybody know."""
         table = room.table
         begun = time.perf_counter()
         try:
             with self._kept():
-                await self.store.add_entries(table.key, table.entries, [(what, seat, answer)])
+                await self.store.add_entries(table.key, table.entries, entries)
         except Refusal:
             await self._lay_again(room)
             raise
         self.tally.add("write_seconds_sum", by=time.perf_counter() - begun)
         self.tally.add("write_seconds_count")
-        if what == CHOICE:
-            self.tally.add("choices_total", f'by="{who}"')
-        table.enter(what, seat, answer)
+        for entry in entries:
+            if entry[0] in (CHOICE, ANSWER):
+                self.tally.add("choices_total", f'by="{who}"')
+            table.enter(*entry)
         await self._look_around(room)
 
     async def _look_around(self, room: Room) -> None:
@@ -190,7 +188,7 @@ class Playing:
             left.give_to_bot(USUAL_BOT)
             left.name = seat.name
         await self._keep_seats(room, [left])
-        await self._release_others(room)
+        await self._heed(room)
 
     @contextlib.contextmanager
     def _kept(self) -> Iterator[None]:

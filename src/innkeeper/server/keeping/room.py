@@ -24,6 +24,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
+        self.tended = asyncio.Event()  # set when the agenda has changed
         self.agenda = Agenda()
         self.gallery = Gallery(0.0 if finished else table.options.delay, table)
         self.mouths: dict[int, Bucket] = {}

@@ -6,13 +6,14 @@ import logging
 from typing import Any, Final
 
 from innkeeper.bots import Answer, modest
-from innkeeper.server.keeping.agenda import AWAY, BOT, CLOSE, LIMIT, REST, Deed
+from innkeeper.server.keeping.agenda import AWAY, BOT, CLOSE, HEED, LATE, LIMIT, THINK, Deed
 from innkeeper.server.keeping.playing import Playing
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.course import CHOICE, RESPOND
+from innkeeper.server.tables.course import ANSWER, RELEASE, Entry
 from innkeeper.server.tables.course import CLOSE as WINDOW_CLOSES
 from innkeeper.server.tables.table import Table
+from innkeeper.server.tables.windows import RESPOND
 
 LOG: Final = logging.getLogger("innkeeper.server")
 BREATH: Final = 1.0  # seconds to wait when nothing can be written
@@ -25,10 +26,12 @@ class Tending(Playing):
         super().__init__(*given, **changes)
         self.tending: set[asyncio.Task[None]] = set()
         self.deeds = {
-            REST: self._rest_is_over,
+            THINK: self._bot_is_asked,
             CLOSE: self._window_closes,
+            LATE: self._window_closes,
             BOT: self._bot_answers,
             LIMIT: self._time_is_up,
+            HEED: self._holders_change,
             AWAY: self._is_away,
         }
 
@@ -44,7 +47,7 @@ class Tending(Playing):
 
     async def _look_after(self, room: Room) -> None:
         """Do what is due, as long as the game goes on; wait for the next deed, or until something changes."""
-        stirred = asyncio.Event()
+        stirred = room.tended
         room.listeners.add(stirred)
         room.agenda.note(room.table, self.clock())
         try:
@@ -73,17 +76,34 @@ class Tending(Playing):
             if room.agenda.at.pop(deed, None) is not None:
                 await self.deeds[deed.what](room, deed)
 
-    async def _rest_is_over(self, room: Room, _deed: Deed) -> None:
-        """A window in which nobody was stopped has lasted as long as others do."""
-        room.table.go_on()
-        await self._look_around(room)
-
     async def _window_closes(self, room: Room, _deed: Deed) -> None:
-        await self._enter(room, WINDOW_CLOSES, -1, 0, "clock")
+        """What bots have thought is written down together with the end of the window: one write, whoever was asked."""
+        answers: list[Entry] = [(ANSWER, seat, answer) for seat, answer in room.agenda.known().items()]
+        end = room.table.moment + len(answers) + 1
+        await self._enter(room, [*answers, (WINDOW_CLOSES, -1, end)], "bot")
+
+    async def _bot_is_asked(self, room: Room, deed: Deed) -> None:
+        room.agenda.thoughts[deed.seat, deed.number] = None
+        self._begin_task(self._think(room, deed.seat, deed.number))
+
+    async def _think(self, room: Room, seat: int, decision: int) -> None:
+        """A bot thinks, and the table goes on meanwhile; nobody else is to notice."""
+        asked = (seat, decision)
+        try:
+            if asked in room.table.asked_bots():
+                answer = await self._thought_out(room.table, seat)
+                if asked in room.agenda.thoughts:  # else it is past
+                    room.agenda.thoughts[asked] = answer
+        except Exception:
+            LOG.exception("a bot cannot think, and tries again", extra={"table": room.table.key, "seat": seat})
+            await asyncio.sleep(BREATH)
+            room.agenda.thoughts.pop(asked, None)
+        room.agenda.note(room.table, self.clock())
+        room.tended.set()
 
     async def _bot_answers(self, room: Room, deed: Deed) -> None:
-        answer = await self._thought_out(room.table, deed.seat)
-        await self._enter(room, CHOICE, deed.seat, answer, "bot")
+        answer = room.agenda.known()[deed.seat]
+        await self._enter(room, [(room.table.kind_of(deed.seat, answer), deed.seat, answer)], "bot")
 
     async def _thought_out(self, table: Table, seat: int) -> Answer:
         """What a bot chooses; the other tables go on while it thinks."""
@@ -94,14 +114,17 @@ class Tending(Playing):
 
     async def _time_is_up(self, room: Room, deed: Deed) -> None:
         """Somebody is slow: in a window that means to pass; anything else is decided by a bot."""
-        if deed.seat in room.table.held:
-            await self._release(room, deed.seat)
+        table, seat = room.table, deed.seat
+        if seat in table.held:
+            await self._enter(room, [(RELEASE, seat, 0)], "clock")
             return
-        question = room.table.asked[deed.seat]
+        question = table.asked[seat]
         assert question is not None
-        passes = question.what == RESPOND
-        answer = modest(question) if passes else await self._thought_out(room.table, deed.seat)
-        await self._enter(room, CHOICE, deed.seat, answer, "clock")
+        answer = modest(question) if question.what == RESPOND else await self._thought_out(table, seat)
+        await self._enter(room, [(table.kind_of(seat, answer), seat, answer)], "clock")
+
+    async def _holders_change(self, room: Room, _deed: Deed) -> None:
+        await self._heed(room)
 
     async def _is_away(self, room: Room, deed: Deed) -> None:
         room.table.seats[deed.seat].away = True

@@ -6,21 +6,23 @@ from typing import Final
 from innkeeper.bots import Answer
 from innkeeper.game import Game, IllegalChoice
 from innkeeper.replay import Recorder
-from innkeeper.rules.responses import Window
 from innkeeper.rules.setup import Setup
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.tables import windows
 from innkeeper.server.tables.options import EVEN, SWIFT
 from innkeeper.table.box import Box
 from innkeeper.table.question import Question
 from innkeeper.view import View
 
 # What is written down of a game: (what, seat, answer).
-CHOICE: Final = "choice"
+CHOICE: Final = "choice"  # carried out at once
+ANSWER: Final = "answer"  # waits in a window until that closes
+CLOSE: Final = "close"  # a window closes; the answer is the moment that it makes (0 in books of old)
 UNDO: Final = "undo"  # a seat's last choice is taken back; the answer is the moment at which
-CLOSE: Final = "close"  # the time of a window is over
+HOLD: Final = "hold"  # a seat wants to be stopped at every window from now on (1), or no more (0)
+RELEASE: Final = "release"  # a seat that was stopped has looked
 Entry = tuple[str, int, Answer]
 
-RESPOND: Final = "respond"
 FREE: Final = "free"
 ASK: Final = "ask"
 STEPS_BACK: Final = 3  # how many choices a seat can take back one after the other
@@ -29,8 +31,12 @@ STEPS_BACK: Final = 3  # how many choices a seat can take back one after the oth
 class Mark:
     """How everything stood before a seat chose: to be returned to."""
 
-    def __init__(self, course: "Course", game: Game) -> None:
-        self.game = game
+    def __init__(self, course: "Course", seat: int) -> None:
+        self.game = course.game.copy()
+        self.waiting = {other: answer for other, answer in course.waiting.items() if other != seat}
+        for question in self.game.table.questions:
+            if question.seat == seat:
+                question.answer = None
         self.place = len(course.choices)  # how many choices stood
         self.asking = course.asking
         self.kept: list[tuple[int, Answer]] = []  # what others have answered in the same window since
@@ -47,11 +53,14 @@ class Course:
         self.decisions = [0] * seats  # the number of the last decision that was put to each seat
         self.answered: list[tuple[int, Answer] | None] = [None] * seats  # the last one that each seat has answered
         self.resting = False  # in a window in which nobody is stopped; nobody can tell it from others
-        self.held: set[int] = set()  # seats that want to be stopped at every window, and are at this one
+        self.waiting: dict[int, Answer] = {}  # what was answered in a window that is still open; nobody has seen it
+        self.holding: set[int] = set()  # seats that want to be stopped at every window
+        self.held: set[int] = set()  # … and are at this one
         self.entries = 0  # how many were made
         self.moment = 0  # grows with everything that happens
         self.rewinds = 0  # how often something was taken back that others had seen
-        self.asking = 0  # which round of questions is open
+        self.asking = 0  # which round of questions is open; to take back can return to one
+        self.rounds = 0  # how many there were; never the same again
         self.marks: list[deque[Mark]] = [deque(maxlen=STEPS_BACK) for _ in range(seats)]
 
     @property
@@ -67,13 +76,23 @@ class Course:
 
     def begin_game(self, setup: Setup, seed: int, entries: list[Entry]) -> None:
         """Begin the game, and go on to where these entries lead."""
-        self.resume(Recorder.new(setup, seed, self.box))
+        self.recorder = Recorder(Game.dealt(setup, seed, self.box), setup, seed)
+        self._play_on()
+        self._note_questions()
         for what, seat, answer in entries:
-            while self.resting and (what != UNDO or self.moment != answer):
-                self.go_on()
+            self._skip_rests(what, answer)
             self.enter(what, seat, answer)
-        while self.resting:
-            self.go_on()
+
+    def _skip_rests(self, what: str, answer: Answer) -> None:
+        """Books of old say nothing about windows that stopped nobody; newer ones say of each when it closed."""
+        while self.resting and not self.held and not self._fits(what, answer):
+            self.moment += self.entries > 0  # they did not begin with one
+            self._play_on(leaving=True)
+            self._note_questions()
+
+    def _fits(self, what: str, answer: Answer) -> bool:
+        """Whether something can have happened in a window that stopped nobody."""
+        return what == HOLD or (what, answer) in ((CLOSE, self.moment + 1), (UNDO, self.moment))
 
     def resume(self, recorder: Recorder) -> None:
         """Go on with a game where it stands."""
@@ -105,52 +124,80 @@ class Course:
     def enter(self, what: str, seat: int, answer: Answer) -> None:
         """Let something happen that has been written down."""
         self.entries += 1
-        if what == CHOICE:
-            self.take(seat, answer)
+        self.moment += 1
+        if what == HOLD:
+            self._want_to_hold(seat, answer == 1)
+        elif what == RELEASE:
+            self._release(seat)
         elif what == UNDO:
-            self.take_back(seat)
+            self._take_back(seat)
+        elif what == CLOSE:
+            self._close()
         else:
-            self.close()
+            self._take(seat, answer, what == ANSWER or self._waited_of_old())
+        self._note_questions()
 
     # Choosing
 
-    def take(self, seat: int, answer: Answer) -> None:
-        """Make a choice. At even pace an answer in a window waits until the time of the window is over."""
-        self.moment += 1
+    def kind_of(self, seat: int, answer: Answer) -> str:
+        """Whether a choice is carried out at once, or waits until the window closes in which it is made."""
+        waits = (
+            self.pace != SWIFT and windows.is_asked(self.game) and windows.waits(self.game, seat, answer, self.waiting)
+        )
+        return ANSWER if waits else CHOICE
+
+    def _waited_of_old(self) -> bool:
+        """In books of old an answer at even pace is called a choice, although it waits."""
+        return self.pace == EVEN and windows.is_asked(self.game) and windows.decider(self.game) is None
+
+    def _take(self, seat: int, answer: Answer, waits: bool) -> None:
         self.answered[seat] = (self.decisions[seat], answer)
-        if self.is_timed():
+        if waits:
             question = self.game.question_to(seat)
-            assert question is not None and isinstance(answer, int)
-            question.answer = question.options[answer]
+            assert question is not None
+            self.waiting[seat] = answer
+            question.answer = windows.chosen(question, answer)
+        elif self.waiting:
+            self._carry_out([*windows.declined(self.game, self.waiting), (seat, answer)])
         else:
             self._answer(seat, answer)
             if not self.game.table.questions:
                 self._play_on()
-        self._note_questions()
 
-    def is_timed(self) -> bool:
-        """In a window of even pace, in which somebody is stopped."""
-        return self.pace == EVEN and self.recorder is not None and _only_responses(self.game)
+    def is_closable(self) -> bool:
+        """In a window that ends by being closed: every one but at swift pace, whether somebody is asked or not."""
+        if self.pace == SWIFT or self.recorder is None or self.game.over or self.held:
+            return False
+        return self.resting or windows.is_asked(self.game)
 
-    def close(self) -> None:
-        """The time of a window is over: who has not answered passes, and the answers count by their priority."""
-        self.moment += 1
-        questions = self.game.table.questions.copy()
-        answers = [(it.seat, it.options.index(it.answer) if it.answer is not None else 0) for it in questions]
-        marks = [Mark(self, _without_answer(self.game, seat)) for seat, _ in answers]
-        for question in questions:
-            question.answer = None
+    def is_decided(self, more: dict[int, Answer]) -> bool:
+        """Whether it is clear how the window ends that is open now, if there are these answers as well."""
+        return self.resting or windows.is_decided(self.game, self.waiting | more)
+
+    def _close(self) -> None:
+        """A window closes: who has not answered passes, and the answers count by their priority."""
+        if self.resting:
+            self._play_on(leaving=True)
+        else:
+            self._carry_out(windows.counting(self.game, self.waiting))
+
+    def _carry_out(self, answers: list[tuple[int, Answer]]) -> None:
+        """Hand the answers of a window to the game, together."""
+        marks = [Mark(self, seat) for seat, _ in answers]
+        for question in self.game.table.questions:
+            if question.seat in self.waiting:
+                question.answer = None
+        self.waiting = {}
         for (seat, answer), mark in zip(answers, marks, strict=True):
             if self.game.question_to(seat) is not None:  # else a card of higher priority was played
                 self.game.answer(seat, answer)
                 self.choices.append((seat, answer))
                 self.marks[seat].append(mark)
         self._play_on()
-        self._note_questions()
 
     def _answer(self, seat: int, answer: Answer) -> None:
         """Hand an answer to the game."""
-        mark = Mark(self, self.game.copy())
+        mark = Mark(self, seat)
         self.game.answer(seat, answer)
         self.choices.append((seat, answer))
         if self.game.table.questions:
@@ -159,16 +206,30 @@ class Course:
                     other[-1].kept.append((seat, answer))
         self.marks[seat].append(mark)
 
-    def holders(self) -> set[int]:
-        """The seats that want to be stopped at every window."""
-        return set()
+    # Holding
 
-    def release(self, seat: int) -> None:
+    def holders(self) -> set[int]:
+        """The seats that are stopped at every window; where every window lasts the same time, nobody is."""
+        if self.pace == EVEN:
+            return set()
+        return {seat for seat in self.holding if not self.game.table.seats[seat].out}
+
+    def _want_to_hold(self, seat: int, on: bool) -> None:
+        if on:
+            self.holding.add(seat)
+        else:
+            self.holding.discard(seat)
+            if seat in self.held:
+                self._release(seat)
+
+    def _release(self, seat: int) -> None:
         """A seat that was held has looked. When all have, it goes on; a window that stops nobody still rests."""
         self.held.discard(seat)
         self.answered[seat] = (self.decisions[seat], 0)
-        if not self.held and (self.pace == SWIFT or not _stops_nobody(self.game)):
-            self.go_on()
+        if not self.held:
+            self.rounds += 1
+            if self.pace == SWIFT or not windows.stops_nobody(self.game):
+                self._play_on(leaving=True)
 
     def _hold(self) -> None:
         """Stop before a window opens for those who want to be stopped."""
@@ -176,20 +237,17 @@ class Course:
         for seat in self.held:
             self.decisions[seat] += 1
 
-    def go_on(self) -> None:
-        """Go on out of the window that was rested in."""
-        self.moment += 1
-        self._play_on(leaving=self.resting)
-        self._note_questions()
+    # Going on
 
     def _play_on(self, leaving: bool = False) -> None:
         """Take steps until somebody is asked, the game is over, or to rest."""
         game = self.game
         self.asking += 1
+        self.rounds += 1
         self.resting = False
         self.held = set()
         while not game.table.questions and not game.over:
-            if _in_window(game) and not leaving and self._rests(game):
+            if not leaving and windows.opens(game) and self._rests(game):
                 self.resting = True
                 self._hold()
                 return
@@ -198,7 +256,7 @@ class Course:
 
     def _rests(self, game: Game) -> bool:
         """Whether a window is rested in before it opens: it stops nobody, or somebody wants to be stopped."""
-        return bool(self.holders()) or (self.pace != SWIFT and _stops_nobody(game))
+        return bool(self.holders()) or (self.pace != SWIFT and windows.stops_nobody(game))
 
     def _note_questions(self) -> None:
         """Number what is asked anew. A question that stays open while others answer keeps its number."""
@@ -217,29 +275,22 @@ class Course:
         """
         if self.recorder is None or self.game.over:
             return ""
-        if self._waiting_answer(seat) is not None:
+        if seat in self.waiting:
             return FREE
         if not self.marks[seat]:
             return ""
         return FREE if self.marks[seat][-1].asking == self.asking else ASK
 
-    def take_back(self, seat: int) -> None:
+    def _take_back(self, seat: int) -> None:
         """Take the last choice of a seat back, and with it all that came of it."""
-        self.moment += 1
-        waiting = self._waiting_answer(seat)
-        if waiting is not None:
-            waiting.answer = None
-            self.answered[seat] = None
-        else:
+        if seat not in self.waiting:
             self._return_to(self.marks[seat][-1], seat)
-        self._note_questions()
-
-    def _waiting_answer(self, seat: int) -> Question | None:
-        """What a seat has answered in a window of even pace that is still open."""
-        if not self.is_timed():
-            return None
-        found = [question for question in self.game.table.questions if question.seat == seat]
-        return found[0] if found and found[0].answer is not None else None
+            return
+        del self.waiting[seat]
+        self.answered[seat] = None
+        for question in self.game.table.questions:
+            if question.seat == seat:
+                question.answer = None
 
     def _return_to(self, mark: Mark, seat: int) -> None:
         """Everything as it stood; the others' answers to the same window are kept."""
@@ -252,8 +303,9 @@ class Course:
                 marks.pop()
             if marks:
                 del marks[-1].kept[mark.place - marks[-1].place - 1 :]
-        self.resting, self.held = False, set()
+        self.resting, self.held, self.waiting = False, set(), mark.waiting
         self.asking = mark.asking
+        self.rounds += 1
         for other, answer in mark.kept:
             self._answer(other, answer)
         self.answered[seat] = None
@@ -263,33 +315,3 @@ class Course:
         self.rewinds += 1
         self.asked = [None] * len(self.asked)
         self.answered = [None] * len(self.answered)
-
-
-def _only_responses(game: Game) -> bool:
-    """Whether a window is open in which nobody decides anything but whether to respond."""
-    questions = game.table.questions
-    return bool(questions) and all(question.what == RESPOND for question in questions)
-
-
-def _without_answer(game: Game, seat: int) -> Game:
-    """A twin in which this seat has not answered yet."""
-    twin = game.copy()
-    for question in twin.table.questions:
-        if question.seat == seat:
-            question.answer = None
-    return twin
-
-
-def _in_window(game: Game) -> bool:
-    """Whether a window is about to open."""
-    frame = game.table.stack[-1]
-    return isinstance(frame, Window) and not (frame.over >= 0 and game.table.stack[frame.over].finished())
-
-
-def _stops_nobody(game: Game) -> bool:
-    """Whether nobody has anything to decide in the window that is about to open."""
-    twin = game.copy().table
-    window = twin.stack[-1]
-    assert isinstance(window, Window)
-    window.ask(twin)
-    return not twin.questions

@@ -1,6 +1,7 @@
 """A table of the inn: its seats before the game, and who plays them once it has begun. No clock, no network."""
 
 import copy
+from typing import Final
 
 from innkeeper.bots import Answer, answer_anyway, bot
 from innkeeper.game import Game
@@ -8,12 +9,15 @@ from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup, check
 from innkeeper.server.messages import Said, Vote
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.course import CLOSE, RESPOND, UNDO, Course, Entry
+from innkeeper.server.tables.course import ANSWER, CHOICE, UNDO, Course, Entry
 from innkeeper.server.tables.names import different, proper_name
 from innkeeper.server.tables.options import EVEN, Options
 from innkeeper.server.tables.seats import BOT, EMPTY, PERSON, USUAL_BOT, Seat, digest
+from innkeeper.server.tables.windows import RESPOND
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance
+
+SEARCHER: Final = "veteran"
 
 
 class Table(Course):
@@ -140,7 +144,8 @@ class Table(Course):
         """Let something happen, and with it end what it makes meaningless: votes about choices that are past."""
         rewinds = self.rewinds
         super().enter(what, seat, answer)
-        past = {*range(len(self.seats))} if self.rewinds > rewinds else {seat} if what != CLOSE else set()
+        chose = what in (CHOICE, ANSWER, UNDO)
+        past = {*range(len(self.seats))} if self.rewinds > rewinds else {seat} if chose else set()
         self.stands -= past
         self.votes = [vote for vote in self.votes if not (vote.what == UNDO and vote.seat in past)]
         if self.state == "over":
@@ -149,28 +154,34 @@ class Table(Course):
     def undo(self, seat: int) -> str:
         return "" if seat in self.stands else super().undo(seat)
 
-    def holders(self) -> set[int]:
-        """The seats that want to be stopped at every window; where every window lasts the same time, nobody is."""
-        if self.pace == EVEN or self.recorder is None:
-            return set()
-        out = [place.out for place in self.game.table.seats]
-        return {seat.number for seat in self.seats if seat.is_present() and seat.holds and not out[seat.number]}
+    def wanting_to_hold(self) -> set[int]:
+        """Who is there and wants to be stopped at every window; where all last the same time, nobody is."""
+        if self.pace == EVEN or self.state != "playing":
+            return self.holding
+        return {seat.number for seat in self.seats if seat.is_present() and seat.holds}
 
     # Bots
 
+    def asked_bots(self) -> list[tuple[int, int]]:
+        """The seats that a bot answers for, if they are asked something, with the numbers of their decisions."""
+        bots = [seat.number for seat in self.seats if seat.kind == BOT or seat.away]
+        return [(seat, self.decisions[seat]) for seat in bots if self.asked[seat] is not None]
+
     def played_by_bots(self) -> list[tuple[int, int]]:
-        """The seats that a bot should answer for now, with the numbers of their decisions.
+        """Those of them whose answers are to be carried out by themselves: not where a window collects them.
 
         People may interrupt before a bot decides, so it lets them answer first.
         """
-        asked = [question for question in self.asked if question is not None]
-        bots = [seat.number for seat in self.seats if seat.kind == BOT or seat.away]
-        people_first = any(question.seat not in bots for question in asked)
-        return [
-            (question.seat, self.decisions[question.seat])
-            for question in asked
-            if question.seat in bots and (question.what == RESPOND or not people_first)
-        ]
+        bots, asked = self.asked_bots(), [question for question in self.asked if question is not None]
+        if self.is_closable():
+            return []
+        people_first = len(asked) > len(bots)
+        decides = {question.seat for question in asked if question.what != RESPOND}
+        return [(seat, decision) for seat, decision in bots if not (people_first and seat in decides)]
+
+    def has_searchers(self) -> bool:
+        """Whether a bot that takes its time sits here."""
+        return any(seat.bot == SEARCHER for seat in self.seats)
 
     def bot_answer(self, seat: int, game: Game) -> tuple[Answer, bool]:
         """What a bot chooses for a seat, and whether it did so well; at a twin of the game it may think in a thread."""
