@@ -18,6 +18,22 @@ LONGEST_GAME = 5_000
 GAMES_A_CHUNK = 25
 
 
+def check_limits(game: Game) -> None:
+    """Markers and Gold are within their limits, and who is out has nothing and is asked nothing."""
+    for seat in game.table.seats:
+        assert 0 <= seat.body.fortitude <= 20
+        assert 0 <= seat.body.alcohol <= 20
+        assert seat.purse.gold >= 0
+        assert not (seat.out and seat.drink_me)
+        assert not (seat.out and seat.purse.gold) or game.table.contests > 0
+    assert game.table.pot >= 0
+    for question in game.questions:
+        assert not game.table.seats[question.seat].out
+        assert question.options or question.picks
+    current = current_round(game.table)
+    assert current is None or current.control in (-1, *current.gamblers)
+
+
 @given(seed=st.integers(0, 2**128 - 1), players=st.integers(2, 10))
 @settings(max_examples=100, deadline=None)
 def test_cards_and_gold_are_conserved_and_limits_hold_at_every_choice(seed: int, players: int) -> None:
@@ -27,19 +43,7 @@ def test_cards_and_gold_are_conserved_and_limits_hold_at_every_choice(seed: int,
     for _ in decisions(game, seed):
         assert gold_on_the_table(game) == gold
         assert cards_on_the_table(game) == cards
-        for seat in game.table.seats:
-            assert 0 <= seat.body.fortitude <= 20
-            assert 0 <= seat.body.alcohol <= 20
-            assert seat.purse.gold >= 0
-            assert not (seat.out and seat.drink_me)
-        assert game.table.pot >= 0
-        for question in game.questions:
-            assert not game.table.seats[question.seat].out
-            assert question.options or question.picks
-        current = current_round(game.table)
-        assert current is None or current.control in (-1, *current.gamblers)
-        if game.table.contests == 0:
-            assert not any(seat.out and seat.purse.gold for seat in game.table.seats)
+        check_limits(game)
     assert gold_on_the_table(game) == gold
 
 

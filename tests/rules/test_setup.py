@@ -4,6 +4,8 @@ import pytest
 
 from innkeeper.game import Game
 from innkeeper.rules.setup import Setup, SetupError, deal, lay_table
+from innkeeper.rules.turn import Turn
+from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.table import Table
 from tests.rules.stories import box
@@ -159,3 +161,14 @@ def test_anybody_may_go_first() -> None:
         assert Game.new(Setup(["zot", "gog", "eve"], first=first), 1, box()).table.active == first
     with pytest.raises(SetupError, match="first player"):
         Game.new(Setup(["zot", "gog"], first=2), 1, box())
+
+
+@pytest.mark.rule("setup.drink-me-pile.one-card", "drinks.running-out.everyone-pays-one")
+def test_where_there_are_fewer_drinks_than_players_nobody_is_billed_while_the_table_is_set() -> None:
+    whole, small = box(), Box()
+    small.faces, small.characters = whole.faces, whole.characters
+    small.drink_decks["thimble"] = whole.drink_decks["cellar"][:2]
+    table = Game.new(Setup(["zot", "gerki", "fiona"], "thimble"), 1, small).table
+    assert [len(seat.drink_me) for seat in table.seats] == [1, 1, 0]
+    assert [seat.purse.gold for seat in table.seats] == [10, 10, 10]
+    assert isinstance(table.stack[0], Turn)  # the turn has begun, and nothing else is going on

@@ -3,7 +3,7 @@
 from innkeeper.rules.drink import Drink
 from innkeeper.rules.drink_deck import could_count
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
-from innkeeper.rules.losing import LastChance, divide_gold, is_passing_out
+from innkeeper.rules.losing import LastChance, divide_gold, find_winner, is_passing_out
 from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import Due, Resolving
 from innkeeper.rules.playing import HANDLERS
@@ -141,6 +141,8 @@ class DrinkingContest(Reveals):
         if fallen and table.contests == 0:
             divide_gold(table, fallen)
             table.fallen = [seat for seat in self.players if table.seats[seat].out]
+            if not table.fallen:
+                find_winner(table, [])  # all the others had fallen before the last drinking
 
 
 def start_contest(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -1,6 +1,5 @@
 """Getting started: who sits where, which decks, the Gold, the first hands and Drinks."""
 
-from innkeeper.rules.drink_deck import take_drink_card
 from innkeeper.rules.hand import HAND_SIZE
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
@@ -137,6 +136,5 @@ def deal(table: Table) -> None:
     for seat in table.seats:
         while len(seat.hand) < HAND_SIZE and seat.deck:
             seat.hand.append(seat.deck.pop())
-        card = take_drink_card(table)
-        if card is not None:
-            seat.drink_me.append(card)  # setup.drink-me-pile.one-card
+        if table.drink_deck:
+            seat.drink_me.append(table.drink_deck.pop())  # setup.drink-me-pile.one-card

@@ -1,0 +1,30 @@
+"""At the oddest tables, too: all is conserved, the limits hold, every game ends, and the log alone tells how all stand."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from innkeeper.game import MOST_STEPS
+from tests.properties.helpers import cards_on_the_table, decisions, gold_on_the_table
+from tests.properties.ledger import Ledger
+from tests.properties.odd import odd_game
+from tests.properties.test_conservation import LONGEST_GAME, check_limits
+
+
+@given(seed=st.integers(0, 2**64 - 1))
+@settings(max_examples=300, deadline=None)
+def test_everything_holds_at_odd_tables(seed: int) -> None:
+    game = odd_game(seed)
+    gold = gold_on_the_table(game)
+    cards = list(range(len(game.table.cards)))
+    ledger = Ledger(game)
+    for number, _ in enumerate(decisions(game, seed)):
+        assert number < LONGEST_GAME and game.steps < MOST_STEPS // 10
+        assert gold_on_the_table(game) == gold
+        assert cards_on_the_table(game) == cards
+        check_limits(game)
+        ledger.read_on(game)
+        assert ledger.agrees_with(game)
+    assert game.over and game.winners
+    assert gold_on_the_table(game) == gold
+    ledger.read_on(game)
+    assert ledger.agrees_with(game)
