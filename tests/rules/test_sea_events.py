@@ -117,3 +117,23 @@ def test_a_sea_event_may_be_ignored_like_any_other() -> None:
         sea=["A squall!"],
         counters=1,
     )
+
+
+@pytest.mark.rule("turn.end.cut-short", "teams.turn-ends.ignores-everything-personally")
+def test_whoever_has_gone_to_bed_ignores_the_event_that_ends_the_turn() -> None:
+    tell(
+        """
+        table:
+          seats:
+            - {character: bertram, hand: ["I'm off to bed."]}
+            - {character: zot}
+        script:
+          - {seat: Bertram, play: "I'm off to bed."}
+        until: end-of-turn
+        expect:
+          Bertram: {fortitude: 20}
+          Zot: {fortitude: 19}
+        """,
+        sea=["A squall!"],
+        counters=1,
+    )

@@ -5,7 +5,7 @@ from innkeeper.rules.drink_deck import could_count
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.losing import LastChance, divide_gold, find_winner, is_passing_out
 from innkeeper.rules.payment import Payment
-from innkeeper.rules.pending import Due, Resolving
+from innkeeper.rules.pending import Due, Resolving, absent
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Frame, Table
@@ -91,7 +91,9 @@ class DrinkingContest(Reveals):
             if drink.cards:
                 # drinks.contest.alcohol-changes-count, drinks.contest.extra-drinks-do-not-count
                 strength = drink.numbers(table.seats[drink.revealer].race, splits_count=False).alcohol
-            self.values.append(max(0, strength))  # drinks.contest.negative-counts-zero
+            strength = max(0, strength)  # drinks.contest.negative-counts-zero
+            # who Ignores everything, the turn being cut short, does not win either
+            self.values.append(-1 if self.contestants[i] == absent(table) else strength)
 
     def see_who_passes_out(self, table: Table) -> None:
         """They have lost, but their Gold waits (drinks.contest.passed-out-split-delayed)."""
@@ -106,6 +108,8 @@ class DrinkingContest(Reveals):
         if not self.values:
             return
         highest = max(self.values)
+        if highest < 0:
+            return
         tied = [seat for seat, value in zip(self.contestants, self.values, strict=True) if value == highest]
         was_tied = len(tied) > 1
         if was_tied:

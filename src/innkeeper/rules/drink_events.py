@@ -157,6 +157,7 @@ class RevealEvent(EventRevealed):
         effects = self.effects()
         if not self.answered_by_all:
             self.answered_by_all = True
+            self.be_ignored_by_the_absent(table)
             rule = "timing.window.event-revealed"
             table.push(Window(IN_ANSWER_TO_AN_EVENT, self.player, len(table.stack) - 1, rule))
         elif not self.negated and self.cursor < len(effects):

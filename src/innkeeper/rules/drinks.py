@@ -7,7 +7,7 @@ from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, Change, D
 from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
 from innkeeper.rules.hand import CardInstructions
 from innkeeper.rules.payment import Payment, give
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, Due, Resolving
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, Due, Resolving, absent
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
@@ -183,8 +183,11 @@ class TakeDrinks(DrinksRevealed):
     def take(self, table: Table) -> None:
         """All take their Drinks at the same instant (timing.simultaneous-drinks.drink-together)."""
         payment = Payment(rule="turn.drink.follow-then-discard")
+        away = absent(table)
         for drink in self.drinks:
             seat = table.seats[drink.drinker]
+            if drink.drinker == away:
+                drink.ignored = True  # teams.turn-ends.ignores-everything-personally
             if drink.ignored or not drink.cards or seat.out:
                 continue
             numbers = drink.numbers(seat.race)

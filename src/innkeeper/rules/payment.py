@@ -1,7 +1,7 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
 from innkeeper.rules.legality import current_round
-from innkeeper.rules.pending import CardPlayed, Due, PaymentDue, Resolving
+from innkeeper.rules.pending import CardPlayed, Due, PaymentDue, Resolving, absent
 from innkeeper.rules.playing import HANDLERS, payment_answered
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
@@ -57,8 +57,9 @@ class Payment(PaymentDue):
             self.ask_the_payers(table)
         else:
             table.pop()
+            away = -1 if self.for_drinks else absent(table)  # the bill for new Drinks is no effect to Ignore
             for due in self.dues:
-                if not due.left:
+                if not due.left and due.payer != away:
                     self.pay(table, due)
 
     def ask_the_payers(self, table: Table) -> None:

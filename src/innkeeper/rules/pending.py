@@ -105,6 +105,21 @@ class Due:
         return twin
 
 
+class TurnTaken(Frame):
+    """Somebody's turn, which lies beneath all else: whose, and whether it was cut short."""
+
+    def __init__(self, player: int = -1) -> None:
+        self.player = player
+        self.cut_short = False
+
+
+def absent(table: Table) -> int:
+    """Whose turn was cut short: for the rest of it this player plays no card and Ignores everything. -1: nobody's."""
+    # turn.end.cut-short, teams.turn-ends.no-more-cards-this-turn, teams.turn-ends.ignores-everything-personally
+    turn = table.stack[0]
+    return turn.player if isinstance(turn, TurnTaken) and turn.cut_short else -1
+
+
 class Resolving(Frame):
     """A card whose instructions wait or are being carried out, by a cursor into its effects."""
 
@@ -133,6 +148,12 @@ class Resolving(Frame):
 
     def is_a_cause(self) -> bool:
         return True
+
+    def be_ignored_by_the_absent(self, table: Table) -> None:
+        """Whoever's turn was cut short Ignores it (teams.turn-ends.ignores-everything-personally)."""
+        away = absent(table)
+        if away >= 0:
+            self.ignored |= 1 << away
 
     def is_ignored_by(self, seat: int) -> bool:
         return (self.ignored >> seat) & 1 == 1

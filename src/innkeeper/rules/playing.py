@@ -40,6 +40,7 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     played.on = option.on
     answered = table.stack[over] if over >= 0 else None
     played.source = who_is_behind(table, played.play(), answered, option.on)
+    played.be_ignored_by_the_absent(table)
     spread_losses(table, played)
     if isinstance(answered, CardPlayed):
         note_answer(played, answered)

@@ -1,6 +1,7 @@
 """Timing: windows in which cards may be played, who is asked, and whose card counts first."""
 
 from innkeeper.rules.legality import add_plays, holds_any
+from innkeeper.rules.pending import absent
 from innkeeper.table.question import DECLINE, PASS, PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import ANYTIME
@@ -46,12 +47,14 @@ class Window(Frame):
         """Put a question to every seat that could do more than decline; whom the window skips is known to nobody."""
         over = table.stack[self.over] if self.over >= 0 else None
         asked: list[Question] = []
+        away = absent(table)  # teams.turn-ends.no-more-cards-this-turn
         if self.only >= 0:
-            if not table.seats[self.only].out:
+            if not table.seats[self.only].out and self.only != away:
                 self.add_question(table, self.only, over, asked)
         else:
             for seat in table.clockwise_from(table.active):
-                self.add_question(table, seat, over, asked)
+                if seat != away:
+                    self.add_question(table, seat, over, asked)
         # timing.deadlock.declare-in-turn-order, timing.window.source-player-may-respond
         table.questions = asked if len(asked) < 2 else self.by_priority(table, asked)
 

@@ -6,7 +6,9 @@ from typing import Final
 from innkeeper.rules.drink_deck import drink_orders, place_drink
 from innkeeper.rules.drink_events import DrinkFromPile, RevealEvent
 from innkeeper.rules.hand import HAND_SIZE, discard, draw
-from innkeeper.rules.pending import Resolving
+from innkeeper.rules.legality import current_round
+from innkeeper.rules.losing import leave_round
+from innkeeper.rules.pending import Resolving, TurnTaken, absent
 from innkeeper.rules.playing import HANDLERS, play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.table.card import Card
@@ -28,8 +30,7 @@ OPEN: Final = AT_ANY_TIME | DURING  # what may be played where nothing waits for
 
 def is_turn_over(table: Table, player: int) -> bool:
     """The player is out, or the turn was cut short (turn.end.cut-short)."""
-    turn = table.stack[0]
-    return table.seats[player].out or (isinstance(turn, Turn) and turn.cut_short)
+    return table.seats[player].out or absent(table) == player
 
 
 class OpenWindow(Window):
@@ -137,14 +138,13 @@ class OrderADrink(PhaseDecision):
         place_drink(table, self.decider, option.value, "turn.order.on-top-of-pile")
 
 
-class Turn(Frame):
+class Turn(TurnTaken):
     """One player's turn. Its steps are listed below, in their order."""
 
     def __init__(self, player: int = -1, at: int = 0) -> None:
-        self.player = player
+        super().__init__(player)
         self.at = at
         self.actions = 1  # turn.action.at-most-one
-        self.cut_short = False
 
     def copy(self) -> Frame:
         twin = Turn(self.player, self.at)
@@ -241,11 +241,21 @@ def again_action(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """The remaining phases are skipped (turn.end.cut-short)."""
+    """The remaining phases are skipped; its player plays nothing more and Ignores what is going on, a Round too."""
+    # turn.end.cut-short, teams.turn-ends.ignores-everything-personally
     turn = table.stack[0]
     assert isinstance(turn, Turn)
-    if turn.player == resolving.player:
-        turn.cut_short = True
+    if turn.player != resolving.player or turn.cut_short:
+        return
+    turn.cut_short = True
+    table.tell("turn-ends", "turn.end.cut-short", turn.player, resolving.card)
+    for frame in table.stack:
+        if isinstance(frame, Resolving):
+            frame.be_ignored_by_the_absent(table)
+    current = current_round(table)
+    if current is not None and not current.ended and turn.player in current.gamblers:
+        leave_round(current, turn.player)
+        table.tell("leaves", "gambling.leave.anted-gold-stays", turn.player, resolving.card)
 
 
 HANDLERS[AgainAction] = again_action

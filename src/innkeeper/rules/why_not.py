@@ -3,7 +3,7 @@
 from typing import Final
 
 from innkeeper.rules.legality import current_round, may_follow, picks, same_side, sides_left
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, absent
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY
@@ -38,6 +38,7 @@ _CONDITION: Final = "cards.sometimes.only-under-their-condition"
 # Each reason, and the rule it rests on.
 REASONS: Final = {
     "out": "losing.out-if-not-saved",
+    "turn-over": "teams.turn-ends.no-more-cards-this-turn",
     "not-your-turn": "turn.action.at-most-one",
     "phase-to-come": "turn.phases.four-in-fixed-order",
     "phase-over": "turn.phases.four-in-fixed-order",
@@ -103,6 +104,8 @@ def why_not(table: Table, seat: int, card: Card) -> Reason | None:
     """The reason against this card; None if it is among the seat's options."""
     if table.over or table.seats[seat].out:
         return Reason(["out"])
+    if absent(table) == seat:
+        return Reason(["turn-over"])
     for question in table.questions:
         if question.seat == seat and question.answer is None:
             for option in question.options:

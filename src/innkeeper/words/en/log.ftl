@@ -17,6 +17,10 @@ fact-turn = { $me ->
     [who] It is your turn.
    *[other] It is { $who }'s turn.
 }
+fact-turn-ends = { $me ->
+    [who] Your turn ends now.
+   *[other] { $who }'s turn ends now.
+}
 fact-discards = { $me ->
     [who] You discard “{ $card }”.
    *[other] { $who } discards “{ $card }”.

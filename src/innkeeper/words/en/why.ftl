@@ -4,6 +4,8 @@
 
 why-out = The game is over for you.
     .short = You are out of the game
+why-turn-over = Your turn is over: until the next one you play no card.
+    .short = Your turn is over
 why-not-your-turn = Action Cards are played on your own turn.
     .short = On your turn only
 why-phase-to-come = Your Action Phase has not come yet.

@@ -8,6 +8,10 @@ fact-turn = { $me ->
     [who] Ваш ход.
    *[other] Ходит { $who }.
 }
+fact-turn-ends = { $me ->
+    [who] Ваш ход окончен.
+   *[other] { $who } заканчивает ход.
+}
 fact-discards = { $me ->
     [who] Вы сбрасываете «{ $card }».
    *[other] { $who } сбрасывает «{ $card }».
