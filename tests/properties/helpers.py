@@ -77,7 +77,9 @@ def cards_on_the_table(game: Game) -> list[int]:
     table = game.table
     found = [*table.drink_deck, *table.drink_discard]
     for seat in table.seats:
-        found += [*seat.hand, *seat.deck, *seat.discard, *seat.drink_me, *seat.in_play, *sum(seat.side_decks, [])]
+        found += [*seat.hand, *seat.deck, *seat.discard, *seat.drink_me, *seat.in_play]
+        for side_deck in seat.side_decks:
+            found += side_deck
     for deck in table.event_decks:
         found += [*deck.cards, *deck.discard]
     for frame in table.stack:

@@ -1,4 +1,4 @@
-"""Odd tables: hardly any Gold, tiny Drink Decks full of Events, hands of everybody's cards, people half asleep already."""
+"""Odd tables: hardly any Gold, tiny Drink Decks full of Events, hands of everybody's cards, people half asleep."""
 
 from innkeeper.game import Game
 from innkeeper.rules.setup import Setup, deal, lay_table

@@ -1,4 +1,4 @@
-"""At the oddest tables, too: all is conserved, the limits hold, every game ends, and the log alone tells how all stand."""
+"""At the oddest tables, too: all is conserved, the limits hold, every game ends, and the log alone tells all."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
