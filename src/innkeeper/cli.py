@@ -110,13 +110,16 @@ def open_inn(
     metrics_port: Annotated[
         int | None, typer.Option(min=1, max=65535, help="Tell /metrics there, on this machine, and nowhere else.")
     ] = None,
+    thinkers: Annotated[
+        int | None, typer.Option(min=1, help="Processes in which veterans think; one for each core but one without it.")
+    ] = None,
 ) -> None:
     """Open the inn: a server for tables that people and bots share."""
     from innkeeper.server import command
     from innkeeper.server.doors.addresses import Limits
 
     limits = Limits(requests_an_address, tables_an_address, connections_an_address, tuple(proxy or ()), metrics_port)
-    raise typer.Exit(command.run(host, port, database, name or (), browser, limits))
+    raise typer.Exit(command.run(host, port, database, name or (), browser, limits, thinkers))
 
 
 @app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []})

@@ -180,7 +180,7 @@ def test_it_makes_no_more_trials_than_it_may(monkeypatch: pytest.MonkeyPatch) ->
 def test_when_time_is_up_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every trial takes a second by this clock, and it has two and a half."""
     now = [0.0]
-    monkeypatch.setattr(veteran, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(veteran, "thread_time", lambda: now[0])
 
     def a_second_passes() -> None:
         now[0] += 1.0
@@ -193,7 +193,7 @@ def test_when_time_is_up_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyP
 
 def test_without_any_time_it_answers_as_the_regular_does(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(1000))
-    monkeypatch.setattr(veteran, "perf_counter", lambda: float(next(clock)))
+    monkeypatch.setattr(veteran, "thread_time", lambda: float(next(clock)))
     made = counting(monkeypatch)
     game = about_to_knock_out()
     view = game.view(0)

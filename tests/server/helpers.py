@@ -21,6 +21,7 @@ from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import FromInn, ViewShown
+from innkeeper.server.pool import BOT, HINT, Limit
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.course import Entry
 from innkeeper.server.tables.options import Options
@@ -30,6 +31,7 @@ from innkeeper.server.tables.table import Table
 Answer = int | list[int]
 ROOMY = {f"INNKEEPER_{what}_AN_ADDRESS": "1000" for what in ("TABLES", "CONNECTIONS", "REQUESTS")}  # all is one address
 SWIFT = Options(pace="swift", timeout=30)
+UNHURRIED = {BOT: Limit(1, 600.0), HINT: Limit(1, 600.0)}  # a pool may take its time, however busy this machine is
 CAST = ["fiona", "zot", "gerki", "deirdre"]
 
 

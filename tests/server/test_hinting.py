@@ -7,18 +7,19 @@ import pytest
 from innkeeper.server.doors import hinting
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.refusals import Refusal
-from tests.server.helpers import begun, with_inn
+from tests.server.helpers import UNHURRIED, begun, with_inn
 
 
 def test_a_hint_is_a_choice_that_can_be_made_and_a_sentence(tmp_path: Path) -> None:
     async def story(inn: Inn) -> None:
+        inn.pool.limits = UNHURRIED
         key, secrets = await begun(inn, people=2)
         room = await inn.room(key)
         asked = next(seat for seat, question in enumerate(room.table.asked) if question is not None)
         seat = inn.arrive(room, secrets[asked])
         decision = room.table.decisions[asked]
         for language in ("en", "ru"):
-            told = await hinting.ask_veteran(room, seat, decision, language)
+            told = await hinting.ask_veteran(inn.pool, room, seat, decision, language)
             assert told.decision == decision and told.text
             assert room.table.judge(asked, decision, told.answer)
         assert room.table.decisions[asked] == decision, "asking changes nothing"
@@ -34,10 +35,11 @@ def test_there_is_no_hint_for_what_is_not_asked_and_no_flood_of_them(tmp_path: P
         seat = inn.arrive(room, secrets[asked])
         decision = room.table.decisions[asked]
         with pytest.raises(Refusal, match="not asked of you now"):
-            await hinting.ask_veteran(room, seat, decision + 1, "en")
+            await hinting.ask_veteran(inn.pool, room, seat, decision + 1, "en")
         for _ in range(3):
-            assert room.may_ask(asked)
+            with room.asking(asked):
+                pass
         with pytest.raises(Refusal, match="still thinking"):
-            await hinting.ask_veteran(room, seat, decision, "en")
+            await hinting.ask_veteran(inn.pool, room, seat, decision, "en")
 
     with_inn(tmp_path, story, clock=lambda: 0.0)

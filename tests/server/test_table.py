@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from innkeeper.bots import Regular
+from innkeeper.bots import Regular, answer_anyway
 from innkeeper.game import EndlessGame
 from innkeeper.replay import log_bytes
 from innkeeper.rules.redealing import share_out
@@ -238,9 +238,9 @@ def test_a_bot_that_fails_plays_the_modest_option(monkeypatch: pytest.MonkeyPatc
     table = a_table()
     seat = asked(table)[0]
     monkeypatch.setattr(Regular, "choose", fail)
-    assert table.bot_answer(seat, table.game.copy()) == (0, False)
+    assert answer_anyway(*table.bot_for(seat)) == (0, False)
     monkeypatch.setattr(Regular, "choose", lambda *_: 999)
-    assert table.bot_answer(seat, table.game.copy()) == (0, False)
+    assert answer_anyway(*table.bot_for(seat)) == (0, False)
 
 
 def test_facts_that_are_known_already_are_not_told_again() -> None:

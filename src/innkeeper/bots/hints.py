@@ -52,9 +52,13 @@ class Gain(NamedTuple):
 
 def hint(game: Game, seat: int, chance: Chance, language: str = ENGLISH, budget: Budget | None = None) -> Hint:
     """What the veteran would do for this seat. It is given the seat's view and worlds, never the true table."""
-    view = game.view(seat)
+    return hint_in(Worlds(game, seat, chance), chance, language, budget)
+
+
+def hint_in(worlds: Worlds, chance: Chance, language: str = ENGLISH, budget: Budget | None = None) -> Hint:
+    """The same for who has only worlds, in whatever process that is."""
+    view = worlds.view()
     try:
-        worlds = Worlds(game, seat, chance)
         tried = Veteran(budget).search(view, worlds, chance)
         chosen = best(tried)
         return Hint(chosen.answer, explanation(view, tried, chosen, worlds, chance, language))

@@ -17,10 +17,14 @@ LOG: Final = logging.getLogger("innkeeper.bots")
 
 def answer(bot: Bot, game: Game, seat: int, chance: Chance) -> Answer:
     """What a bot chooses for a seat: it is given the seat's view, if it searches also worlds, and never the game."""
-    view = game.view(seat)
     if isinstance(bot, Searcher):
-        return plain(bot.ponder(view, Worlds(game, seat, chance), chance))
-    return plain(bot.choose(view, chance))
+        return pondered(bot, Worlds(game, seat, chance), chance)
+    return plain(bot.choose(game.view(seat), chance))
+
+
+def pondered(bot: Searcher, worlds: Worlds, chance: Chance) -> Answer:
+    """What a bot that searches chooses, in whatever process it does so."""
+    return plain(bot.ponder(worlds.view(), worlds, chance))
 
 
 def plain(answer: Answer) -> Answer:
@@ -30,15 +34,29 @@ def plain(answer: Answer) -> Answer:
 
 def answer_anyway(bot: Bot, game: Game, seat: int, chance: Chance) -> tuple[Answer, bool]:
     """What a bot chooses, and True; the modest answer and False if it fails or answers what is not open to it."""
-    question = game.view(seat).question
-    assert question is not None
     try:
         chosen = answer(bot, game, seat, chance)
+    except Exception:
+        LOG.exception("a bot failed at seat %d, and does the modest thing", seat)
+        return modest_at(game, seat), False
+    return checked(chosen, game, seat)
+
+
+def checked(chosen: Answer, game: Game, seat: int) -> tuple[Answer, bool]:
+    """This answer, and True; the modest one and False if it is not open to the seat."""
+    try:
         game.copy().choose(seat, chosen)
     except Exception:
         LOG.exception("a bot failed at seat %d, and does the modest thing", seat)
-        return modest(question), False
+        return modest_at(game, seat), False
     return chosen, True
+
+
+def modest_at(game: Game, seat: int) -> Answer:
+    """The modest answer to what a seat is asked."""
+    question = game.view(seat).question
+    assert question is not None
+    return modest(question)
 
 
 def own_dice(seed: int, players: int) -> list[Chance]:

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 from innkeeper.bots.bot import Answer, Searcher, modest
@@ -32,7 +32,7 @@ TOO_MANY: Final = 1 << 62
 
 @dataclass
 class Budget:
-    """How long to think: so many seconds, or so many trials, which come out the same for the same dice."""
+    """How long to think: seconds of a processor, or so many trials, which come out the same for the same dice."""
 
     seconds: float = SECONDS
     trials: int = 0  # if any, the clock is not looked at
@@ -96,8 +96,8 @@ class Veteran(Searcher):
         if self.budget.trials:
             left = iter(range(self.budget.trials))
             return lambda: next(left, None) is not None
-        end = perf_counter() + self.budget.seconds
-        return lambda: perf_counter() < end
+        end = thread_time() + self.budget.seconds
+        return lambda: thread_time() < end
 
     def try_all(self, race: list[Tried], worlds: Worlds, chance: Chance, lasts: Callable[[], bool]) -> bool:
         """Try all these choices in one more world; False if there was no time for it."""

@@ -1,7 +1,10 @@
 """Worlds: tables that may lie behind what a seat sees. Who searches is given these, and never the true table."""
 
 from innkeeper.game import Game
+from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance
+from innkeeper.table.log import Log
+from innkeeper.view import View
 
 
 class Worlds:
@@ -13,7 +16,25 @@ class Worlds:
     def __init__(self, game: Game, seat: int, chance: Chance) -> None:
         self.seat = seat
         self._dealt = game.redeal(seat, chance)
+        self._dealt.table.log = Log()  # it holds what others did in secret
+
+    def view(self) -> View:
+        """What the seat sees, the same in all of them."""
+        return self._dealt.view(self.seat)
 
     def deal(self, chance: Chance) -> Game:
         """One more table that may be the true one."""
         return self._dealt.redeal(self.seat, chance)
+
+    def to_data(self) -> dict[str, object]:
+        """As plain data, for who thinks in another process: nothing of the truth is in it."""
+        return {"seat": self.seat, "game": self._dealt.to_data()}
+
+    @staticmethod
+    def from_data(data: dict[str, object], box: Box) -> "Worlds":
+        """From plain data: the same dice deal the same worlds as they would where it was made."""
+        worlds = Worlds.__new__(Worlds)
+        seat, game = data["seat"], data["game"]
+        assert isinstance(seat, int) and isinstance(game, dict)
+        worlds.seat, worlds._dealt = seat, Game.from_data(game, box)
+        return worlds

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -15,6 +14,7 @@ from innkeeper.lab.folder import Folder
 from innkeeper.lab.pace import Counter
 from innkeeper.lab.run import Run
 from innkeeper.lab.workers import Workers, at_home, engine, on_cluster, play_batch
+from innkeeper.machine import cores
 
 GLANCE: Final = 1.0  # seconds between two looks at the clock while no batch is finished
 
@@ -41,11 +41,6 @@ def run_all(run: Run, path: Path, workers: int | None, on: str | None, out: Cons
         except CancelledError as error:
             raise LabError(f"The scheduler at {on} is gone; the same command goes on from what is kept.") from error
     return folder
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def hand_out(folder: Folder, missing: list[int], workers: Workers, counter: Counter) -> None:

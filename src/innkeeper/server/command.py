@@ -53,6 +53,7 @@ def run(
     names: Collection[str] = (),
     browser: bool | None = False,
     limits: Limits = USUAL,
+    thinkers: int | None = None,
 ) -> int:
     """Open the inn; the exit status is 1 if it cannot be opened. `browser` None: if somebody sits at a terminal."""
     handler = logging.StreamHandler()
@@ -62,7 +63,7 @@ def run(
     logging.getLogger("innkeeper").setLevel(logging.INFO)
     try:
         limits.networks()
-        asyncio.run(serve(host, port, database or usual_database(), names, browser, limits))
+        asyncio.run(serve(host, port, database or usual_database(), names, browser, limits, thinkers))
     except KeyboardInterrupt:
         return 0
     except Refusal as refusal:
@@ -88,10 +89,10 @@ def _places(host: str, port: int, limits: Limits) -> list[tuple[str, int]]:
     return [(host, port), *([("127.0.0.1", limits.metrics_port)] if limits.metrics_port else [])]
 
 
-async def open_inn(database: str) -> Inn:
+async def open_inn(database: str, thinkers: int | None = None) -> Inn:
     """Lay the tables that this database holds."""
     try:
-        inn = Inn(Store(database), open_box())
+        inn = Inn(Store(database), open_box(), thinkers=thinkers)
         await inn.open()
     except OSError as error:
         raise Refusal("bad-database", f"The database cannot be used: {error.strerror or error}.") from error
@@ -99,12 +100,18 @@ async def open_inn(database: str) -> Inn:
 
 
 async def serve(
-    host: str, port: int, database: str, names: Collection[str], browser: bool | None, limits: Limits
+    host: str,
+    port: int,
+    database: str,
+    names: Collection[str],
+    browser: bool | None,
+    limits: Limits,
+    thinkers: int | None,
 ) -> None:
     """Serve until told to stop."""
     with contextlib.ExitStack() as open_doors:
         doors = [open_doors.enter_context(open_door(*at)) for at in _places(host, port, limits)]
-        inn = await open_inn(database)
+        inn = await open_inn(database, thinkers)
         gc.freeze()  # cards, words and rules stay as long as the inn
         gc.disable()  # looking for cycles stops every game, and games make none; Inn sweeps up after closed lines
         shown = f"[{host}]" if ":" in host else host

@@ -55,6 +55,7 @@ class Line:
         self.sending = asyncio.Lock()
         self.stirred = asyncio.Event()
         self.watcher = Watcher(None)
+        self.beside: set[asyncio.Task[None]] = set()
 
     async def serve(self, key: str, admitted: AbstractContextManager[None]) -> None:
         """Talk with a guest who is admitted until one of the two hangs up."""
@@ -110,6 +111,8 @@ class Line:
         try:
             await self._both(self._show(room, seat), self._listen(room, seat))
         finally:
+            for task in self.beside:
+                task.cancel()
             self.inn.depart(room, seat)
 
     async def _both(self, *parts: Coroutine[Any, Any, None]) -> None:
@@ -150,13 +153,27 @@ class Line:
             case Say(text):
                 await self.inn.say(room, seat, text)
             case AskHint(decision):
-                await self.send(await ask_veteran(room, seat, decision, self.watcher.looker.language))
+                self._begin(self._advise(room, seat, decision))
             case Pick(character):
                 await self.send(Picked(await self.inn.pick(room, seat, character)))
             case Hold(on):
                 await self.inn.hold(room, seat, on)
             case Hello():
                 raise Refusal("bad-message", "You have said hello already.")
+
+    async def _advise(self, room: Room, seat: Seat, decision: int) -> None:
+        """Say what the veteran would do; it may take its time, and who asked can choose meanwhile."""
+        with contextlib.suppress(WebSocketDisconnect, WebSocketException):
+            try:
+                await self.send(await ask_veteran(self.inn.pool, room, seat, decision, self.watcher.looker.language))
+            except Refusal as refusal:
+                await self.refuse(refusal)
+
+    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the talk, as long as that goes on."""
+        task = asyncio.create_task(doing)
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
 
     async def _show(self, room: Room, seat: Seat | None) -> None:
         """Show the table whenever it looks different; what others answer in secret changes nothing to be seen."""

@@ -27,6 +27,7 @@ class Inn(Seating):
 
     async def close(self) -> None:
         """Let what is being written be finished, and stop the bots."""
+        await self.pool.close()
         tending = [self.sweeping, *self.tending]
         for task in tending:
             task.cancel()

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from innkeeper.server.doors.guarding import Bucket
 from innkeeper.server.keeping.agenda import Agenda
+from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.table import Table
 
 LINES_AT_ONCE: Final = 5
@@ -29,6 +31,7 @@ class Room:
         self.gallery = Gallery(0.0 if finished else table.options.delay, table)
         self.mouths: dict[int, Bucket] = {}
         self.ears: dict[int, Bucket] = {}
+        self.advised: set[int] = set()  # the seats for which the veteran thinks just now
         self.touched_at = clock()
         self.gallery.note(table, clock())
 
@@ -41,9 +44,17 @@ class Room:
         for listener in self.listeners:
             listener.set()
 
-    def may_ask(self, seat: int) -> bool:
-        """Whether a seat has not asked for too many hints."""
-        return self.ears.setdefault(seat, Bucket(HINTS_AT_ONCE, HINTS_A_SECOND, self.clock)).take()
+    @contextmanager
+    def asking(self, seat: int) -> Iterator[None]:
+        """A seat asks for a hint: one at a time, and not too many."""
+        bucket = self.ears.setdefault(seat, Bucket(HINTS_AT_ONCE, HINTS_A_SECOND, self.clock))
+        if seat in self.advised or not bucket.take():
+            raise Refusal("too-many-hints", "The veteran is still thinking. Ask again in a moment.")
+        self.advised.add(seat)
+        try:
+            yield
+        finally:
+            self.advised.discard(seat)
 
     def may_speak(self, seat: int) -> bool:
         """Whether a seat has not said too much at once."""

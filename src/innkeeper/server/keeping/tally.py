@@ -7,6 +7,11 @@ ABOUT: Final = {
     "choices_total": "Choices made, by whom.",
     "refusals_total": "Requests and messages refused, by reason.",
     "bot_failures_total": "Bots that failed, so that the modest option was played.",
+    "bot_fallbacks_total": "Bots that could not think in time, so that a regular answered, by reason.",
+    "hints_refused_total": "Hints that nobody could think about in time, by reason.",
+    "thinking_jobs_total": "Decisions and hints thought out by other processes, by kind.",
+    "thinking_waiting": "Decisions and hints that wait for a process to think about them, by kind.",
+    "thinking_restarts_total": "Processes that had to be replaced.",
     "write_seconds_sum": "Seconds spent until choices were durable.",
     "write_seconds_count": "Choices made durable.",
     "connections": "Open WebSocket connections, by kind.",
@@ -22,6 +27,9 @@ class Tally:
 
     def add(self, name: str, label: str = "", by: float = 1) -> None:
         self.numbers[name, label] += by
+
+    def put(self, name: str, label: str, number: float) -> None:
+        self.numbers[name, label] = number
 
     def text(self, states: Counter[str]) -> str:
         """All numbers as Prometheus text; `states` are those of the tables now."""

@@ -9,6 +9,8 @@ from innkeeper.bots import Answer, modest
 from innkeeper.server.keeping.agenda import AWAY, BOT, CLOSE, HEED, LATE, LIMIT, THINK, Deed
 from innkeeper.server.keeping.playing import Playing
 from innkeeper.server.keeping.room import Room
+from innkeeper.server.keeping.thinking import decided
+from innkeeper.server.pool import Pool
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.course import ANSWER, RELEASE, Entry
 from innkeeper.server.tables.course import CLOSE as WINDOW_CLOSES
@@ -22,8 +24,9 @@ BREATH: Final = 1.0  # seconds to wait when nothing can be written
 class Tending(Playing):
     """The inn looks after its tables from the start of a game to its end."""
 
-    def __init__(self, *given: Any, **changes: Any) -> None:
+    def __init__(self, *given: Any, thinkers: int | None = None, **changes: Any) -> None:
         super().__init__(*given, **changes)
+        self.pool = Pool(self.tally, thinkers)
         self.tending: set[asyncio.Task[None]] = set()
         self.deeds = {
             THINK: self._bot_is_asked,
@@ -107,7 +110,7 @@ class Tending(Playing):
 
     async def _thought_out(self, table: Table, seat: int) -> Answer:
         """What a bot chooses; the other tables go on while it thinks."""
-        answer, well = await asyncio.to_thread(table.bot_answer, seat, table.game.copy())
+        answer, well = await decided(self.pool, *table.bot_for(seat))
         if not well:
             self.tally.add("bot_failures_total")
         return answer

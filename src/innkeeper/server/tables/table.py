@@ -3,7 +3,7 @@
 import copy
 from typing import Final
 
-from innkeeper.bots import Answer, answer_anyway, bot
+from innkeeper.bots import Answer, Bot, bot
 from innkeeper.game import Game
 from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup, check
@@ -183,9 +183,9 @@ class Table(Course):
         """Whether a bot that takes its time sits here."""
         return any(seat.bot == SEARCHER for seat in self.seats)
 
-    def bot_answer(self, seat: int, game: Game) -> tuple[Answer, bool]:
-        """What a bot chooses for a seat, and whether it did so well; at a twin of the game it may think in a thread."""
-        return answer_anyway(bot(self.seats[seat].bot or USUAL_BOT), game, seat, self._dice())
+    def bot_for(self, seat: int) -> tuple[Bot, Game, int, Chance]:
+        """The bot that answers for a seat, with all that it needs to do so while the game goes on."""
+        return bot(self.seats[seat].bot or USUAL_BOT), self.game.copy(), seat, self._dice()
 
     def _dice(self) -> Chance:
         """Dice for a bot: from the seed and the number of the entry, but apart from the game's own shuffles."""
