@@ -63,3 +63,14 @@ def test_two_uses_have_two_reasons() -> None:
                     assert why.in_short(reason) == say(f"why-{reason.key}.short")
                     return
     raise AssertionError("no card had two reasons against it")
+
+
+def test_a_payment_is_asked_about_whatever_it_is_for() -> None:
+    rules = set()
+    for number in range(12):
+        for game, question in questions(number):
+            view = game.view(question.seat)
+            if question.what == "respond" and view.stack and view.stack[-1].what == "payment":
+                rules.add(question.rule)
+                assert "Gold" in asking.prompt(question, view) or "ante" in asking.prompt(question, view)
+    assert len(rules) > 3

@@ -14,7 +14,6 @@ WINDOWS: Final = {
     "timing.window.event-revealed": "ask-event",
     "gambling.ante.leave-instead": "ask-ante",
     "drinks.running-out.everyone-pays-one": "ask-bill",
-    "limits.gold.minimum-zero": "ask-payment",
     "timing.sequential.response-precedes-loss": "ask-hit",
     "gambling.end.no-more-cards-after-last-pass": "ask-round-won",
     "losing.last-chance": "ask-last-chance",
@@ -120,6 +119,8 @@ def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
         return f"ask-{question.what}"
     if question.rule in WINDOWS:
         return WINDOWS[question.rule]
+    if waiting.what == "payment":
+        return "ask-payment"
     if waiting.what == "card":
         return "ask-card-on" if waiting.whom else "ask-card"
     if waiting.what == "drink":
