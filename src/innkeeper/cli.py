@@ -87,6 +87,9 @@ def open_inn(
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; a file of yours without it.")
     ] = None,
+    shards: Annotated[
+        str, typer.Option(help="Whose tables it serves, if several servers share the inn: such as '0-7' of 0 to 15.")
+    ] = "0-15",
     name: Annotated[
         list[str] | None, typer.Option(help="A name by which others call this machine; may be given several times.")
     ] = None,
@@ -119,7 +122,7 @@ def open_inn(
     from innkeeper.server.doors.addresses import Limits
 
     limits = Limits(requests_an_address, tables_an_address, connections_an_address, tuple(proxy or ()), metrics_port)
-    raise typer.Exit(command.run(host, port, database, name or (), browser, limits, thinkers))
+    raise typer.Exit(command.run(host, port, database, name or (), browser, limits, thinkers, shards))
 
 
 @app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []})

@@ -6,7 +6,7 @@ import random
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from innkeeper.packs import open_box
 from innkeeper.server.client import Client
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room
+from innkeeper.server.memory.shards import ALL
 from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import FromInn, ViewShown
 from innkeeper.server.pool import BOT, HINT, Limit
@@ -83,11 +84,13 @@ def _any(options: int, picks: int, least: int, most: int, dice: random.Random) -
     return dice.randrange(options)
 
 
-def with_inn(folder: Path, doing: Callable[[Inn], Coroutine[Any, Any, None]], **changes: Any) -> None:
+def with_inn(
+    folder: Path, doing: Callable[[Inn], Coroutine[Any, Any, None]], shards: Collection[int] = ALL, **changes: Any
+) -> None:
     """Open an inn with a database in this folder, do something, close it."""
 
     async def run() -> None:
-        inn = Inn(Store(f"sqlite:///{folder / 'inn.sqlite'}"), open_box(), **changes)
+        inn = Inn(Store(f"sqlite:///{folder / 'inn.sqlite'}", shards), open_box(), **changes)
         await inn.open()
         try:
             await doing(inn)

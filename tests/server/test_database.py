@@ -190,7 +190,7 @@ def test_health_is_tried_now_and_then_if_nothing_is_written(tmp_path: Path, monk
     clock, tried = Clock(), 0
 
     async def evening() -> None:
-        store = Store(url(tmp_path / "inn.sqlite"), clock)
+        store = Store(url(tmp_path / "inn.sqlite"), clock=clock)
         await store.open()
 
         async def fail(*_: object) -> None:
@@ -221,7 +221,7 @@ def test_a_database_that_hangs_is_no_health(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(database, "FRESH", 0.01)
 
     async def evening() -> None:
-        store = Store(url(tmp_path / "inn.sqlite"), clock)
+        store = Store(url(tmp_path / "inn.sqlite"), clock=clock)
         await store.open()
         clock.now += 1
         async with store.pen:

@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from innkeeper.packs import open_box
 from innkeeper.replay import log_digest
 from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.memory.engine import engine_for
 from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import Said
 from tests.server.helpers import any_answer, begun, refused
@@ -81,14 +83,66 @@ def test_a_game_is_kept_and_laid_again(url: str) -> None:
     assert asyncio.run(look(key)) == stood
 
 
-def test_two_servers_never_share_a_database(url: str) -> None:
-    async def open_two() -> None:
-        first, second = Store(url), Store(url)
-        await first.open()
-        with refused("database-in-use"):
-            await second.open()
+def test_two_servers_never_share_a_shard(url: str) -> None:
+    async def open_some() -> None:
+        first, second, both = Store(url, range(8)), Store(url, range(8, 16)), Store(url, [7, 8])
+        await asyncio.gather(first.open(), second.open())
+        for shared in (both, Store(url), Store(url, [7])):
+            with refused("database-in-use"):
+                await shared.open()
         await first.close()
-        await second.open()
+        with refused("database-in-use"):
+            await both.open()
         await second.close()
+        await both.open()
+        await both.close()
+
+    asyncio.run(open_some())
+
+
+def test_servers_that_open_an_empty_database_together_both_find_it_in_shape(url: str) -> None:
+    async def open_two() -> None:
+        engine = engine_for(url)
+        async with engine.begin() as connection:
+            await connection.execute(text("DROP SCHEMA public CASCADE"))
+            await connection.execute(text("CREATE SCHEMA public"))
+        await engine.dispose()
+        stores = [Store(url, [shard]) for shard in range(4)]
+        await asyncio.gather(*[store.open() for store in stores])
+        assert [await store.unfinished() for store in stores] == [0] * 4
+        for store in stores:
+            await store.close()
 
     asyncio.run(open_two())
+
+
+def test_who_has_lost_the_lock_to_another_server_writes_no_more(url: str) -> None:
+    """The connection that held the lock is gone, and before its server notices another one takes over."""
+
+    async def evening() -> None:
+        first, second = Inn(Store(url), open_box()), Inn(Store(url), open_box())
+        await first.open()
+        key, secrets = await begun(first)
+        await choose(first, key, secrets)
+        engine = engine_for(url)
+        async with engine.begin() as connection:
+            await connection.execute(text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"))
+        await choose(first, key, secrets)  # nobody else is there yet
+        stood = log_digest(first.rooms[key].table.game)
+        await second.open()
+        with refused("shard-lost"):
+            await choose(first, key, secrets)
+        assert first.store.lost.is_set() and log_digest(first.rooms[key].table.game) == stood
+        assert log_digest((await second.room(key)).table.game) == stood
+        await choose(second, key, secrets)
+        await asyncio.gather(first.close(), second.close(), engine.dispose())
+
+    asyncio.run(evening())
+
+
+async def choose(inn: Inn, key: str, secrets: list[str]) -> None:
+    """Whoever is asked answers."""
+    table = (await inn.room(key)).table
+    number = next(number for number, question in enumerate(table.asked) if question is not None)
+    seat = table.held_by(secrets[number])
+    await inn.choose(inn.rooms[key], seat, table.decisions[number], any_answer(table, number, random.Random(1)))

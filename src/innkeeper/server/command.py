@@ -23,6 +23,7 @@ from innkeeper.server.doors.app import USUAL, make_app
 from innkeeper.server.doors.listening import Settings
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.memory.engine import usual_database
+from innkeeper.server.memory.shards import ALL, LOST, read_shards
 from innkeeper.server.memory.store import Store
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.repeats import Repeats
@@ -54,6 +55,7 @@ def run(
     browser: bool | None = False,
     limits: Limits = USUAL,
     thinkers: int | None = None,
+    shards: str = "0-15",
 ) -> int:
     """Open the inn; the exit status is 1 if it cannot be opened. `browser` None: if somebody sits at a terminal."""
     handler = logging.StreamHandler()
@@ -63,7 +65,8 @@ def run(
     logging.getLogger("innkeeper").setLevel(logging.INFO)
     try:
         limits.networks()
-        asyncio.run(serve(host, port, database or usual_database(), names, browser, limits, thinkers))
+        given = (database or usual_database(), names, browser, limits, thinkers, read_shards(shards))
+        asyncio.run(serve(host, port, *given))
     except KeyboardInterrupt:
         return 0
     except Refusal as refusal:
@@ -89,10 +92,10 @@ def _places(host: str, port: int, limits: Limits) -> list[tuple[str, int]]:
     return [(host, port), *([("127.0.0.1", limits.metrics_port)] if limits.metrics_port else [])]
 
 
-async def open_inn(database: str, thinkers: int | None = None) -> Inn:
-    """Lay the tables that this database holds."""
+async def open_inn(database: str, thinkers: int | None = None, shards: Collection[int] = ALL) -> Inn:
+    """An inn with this database, for the tables of these shards."""
     try:
-        inn = Inn(Store(database), open_box(), thinkers=thinkers)
+        inn = Inn(Store(database, shards), open_box(), thinkers=thinkers)
         await inn.open()
     except OSError as error:
         raise Refusal("bad-database", f"The database cannot be used: {error.strerror or error}.") from error
@@ -107,11 +110,12 @@ async def serve(
     browser: bool | None,
     limits: Limits,
     thinkers: int | None,
+    shards: Collection[int],
 ) -> None:
     """Serve until told to stop."""
     with contextlib.ExitStack() as open_doors:
         doors = [open_doors.enter_context(open_door(*at)) for at in _places(host, port, limits)]
-        inn = await open_inn(database, thinkers)
+        inn = await open_inn(database, thinkers, shards)
         gc.freeze()  # cards, words and rules stay as long as the inn
         gc.disable()  # looking for cycles stops every game, and games make none; Inn sweeps up after closed lines
         shown = f"[{host}]" if ":" in host else host
@@ -122,4 +126,15 @@ async def serve(
             address = f"http://{HERE.get(shown, shown)}:{port}/"
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn closes in good order, then hands the signal on
-        await uvicorn.Server(config).serve(sockets=doors)
+        server = uvicorn.Server(config)
+        watching = asyncio.create_task(_close_when_lost(inn.store, server))
+        await server.serve(sockets=doors)
+        watching.cancel()
+        if inn.store.lost.is_set():
+            raise Refusal(*LOST)
+
+
+async def _close_when_lost(store: Store, server: uvicorn.Server) -> None:
+    """Whose tables another server has taken over serves them no more."""
+    await store.lost.wait()
+    server.should_exit = True

@@ -20,6 +20,7 @@ STATUS: Final = {
     "not-yet": 409,
     "not-begun": 409,
     "not-over": 409,
+    "other-shard": 421,
     "inn-full": 429,
     "too-many-tables": 429,
     "too-many-connections": 429,

@@ -40,13 +40,13 @@ async def check_table(data: JSONBody[messages.OpenTable], inn: NamedDependency[I
     return messages.Checked([problem for _, problem in problems(*wishes(data), inn.box)])
 
 
-@get("/tables/{table_id:str}", opt=LOOK_UP, responses=refusals(404, 410, 429, 503))
+@get("/tables/{table_id:str}", opt=LOOK_UP, responses=refusals(404, 421, 429, 503))
 async def look_at_table(table_id: FromPath[str], inn: NamedDependency[Inn]) -> messages.TableShown:
     """A table as everybody sees it, and no earlier than spectators do."""
     return show_table((await inn.room(table_id)).shown_to_spectators())
 
 
-@post("/tables/{table_id:str}/seats", opt=SIT_DOWN, responses=refusals(400, 404, 409, 410, 413, 429, 503))
+@post("/tables/{table_id:str}/seats", opt=SIT_DOWN, responses=refusals(400, 404, 409, 421, 413, 429, 503))
 async def take_seat(
     table_id: FromPath[str], data: JSONBody[messages.TakeSeat], inn: NamedDependency[Inn]
 ) -> messages.SeatTaken:
@@ -55,7 +55,7 @@ async def take_seat(
     return messages.SeatTaken(seat.number, seat.name, secret)
 
 
-@delete(SEAT, opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 410, 429, 503))
+@delete(SEAT, opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 421, 429, 503))
 async def leave_seat(
     table_id: FromPath[str], seat: FromPath[int], inn: NamedDependency[Inn], authorization: Secret = None
 ) -> None:
@@ -63,7 +63,7 @@ async def leave_seat(
     await inn.leave(table_id, seat, secret_in(authorization))
 
 
-@post(f"{SEAT}/handover", opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 410, 429, 503))
+@post(f"{SEAT}/handover", opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 421, 429, 503))
 async def hand_over(
     table_id: FromPath[str], seat: FromPath[int], inn: NamedDependency[Inn], authorization: Secret = None
 ) -> messages.Handover:
@@ -71,7 +71,7 @@ async def hand_over(
     return messages.Handover(await inn.hand_over(table_id, seat, secret_in(authorization)), LASTING)
 
 
-@post("/tables/{table_id:str}/takeup", opt=SIT_DOWN, responses=refusals(400, 403, 404, 410, 413, 429, 503))
+@post("/tables/{table_id:str}/takeup", opt=SIT_DOWN, responses=refusals(400, 403, 404, 421, 413, 429, 503))
 async def take_up(
     table_id: FromPath[str], data: JSONBody[messages.TakeUp], inn: NamedDependency[Inn]
 ) -> messages.SeatTaken:
@@ -80,7 +80,7 @@ async def take_up(
     return messages.SeatTaken(seat.number, seat.name, secret)
 
 
-@post("/tables/{table_id:str}/start", opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 409, 410, 429, 503))
+@post("/tables/{table_id:str}/start", opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 409, 421, 429, 503))
 async def start(
     table_id: FromPath[str], inn: NamedDependency[Inn], authorization: Secret = None
 ) -> messages.TableShown:
@@ -88,7 +88,7 @@ async def start(
     return show_table((await inn.start(table_id, secret_in(authorization))).table)
 
 
-@post("/tables/{table_id:str}/rematch", opt=SIT_DOWN, responses=refusals(400, 401, 403, 404, 409, 410, 429, 503))
+@post("/tables/{table_id:str}/rematch", opt=SIT_DOWN, responses=refusals(400, 401, 403, 404, 409, 421, 429, 503))
 async def rematch(
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
@@ -106,7 +106,7 @@ async def rematch(
     return show_table(room.table)
 
 
-@get("/tables/{table_id:str}/game", opt=LOOK_UP, responses=refusals(404, 409, 410, 429, 503))
+@get("/tables/{table_id:str}/game", opt=LOOK_UP, responses=refusals(404, 409, 421, 429, 503))
 async def saved_game(table_id: FromPath[str], inn: NamedDependency[Inn]) -> Response[Saved]:
     """The game as a file to be replayed, once it is over (and spectators have seen how it ended)."""
     room = await inn.room(table_id)

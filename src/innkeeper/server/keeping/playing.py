@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from innkeeper.bots import Answer
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.keeping.tally import Tally
+from innkeeper.server.memory.shards import shard_of
 from innkeeper.server.memory.store import Store
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.course import ANSWER, CHOICE, HOLD, RELEASE, Entry
@@ -48,6 +49,8 @@ class Playing:
             return known
         if not TABLE_KEY.fullmatch(key):
             raise Refusal("no-such-table", f"There is no table {key!r}.")
+        if shard_of(key) not in self.store.shards:
+            raise Refusal("other-shard", "This table is at another server of the inn: the way here is set up wrongly.")
         if key not in self.laying:
             self.laying[key] = self._begin_task(self._lay(key))
             self.laying[key].add_done_callback(lambda it: it.cancelled() or it.exception())  # who asked may be gone

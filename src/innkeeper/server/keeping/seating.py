@@ -1,7 +1,6 @@
 """Who comes to a table, sits down, changes devices, leaves, and plays again."""
 
 import logging
-import secrets
 from typing import Any, Final
 
 import msgspec
@@ -9,6 +8,7 @@ import msgspec
 from innkeeper.server.keeping.casting import Casting
 from innkeeper.server.keeping.handovers import Handovers
 from innkeeper.server.keeping.room import Room
+from innkeeper.server.memory.shards import new_key
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.casting import dealt, picked
 from innkeeper.server.tables.checking import refuse_problems
@@ -57,7 +57,7 @@ class Seating(Casting):
         options = msgspec.structs.replace(options, title=proper_title(options.title))
         seated = [""] * len(characters) if options.characters == DRAFT else dealt(characters, self.box)
         seats = [Seat(number, seated[number], bots[number]) for number in range(len(seated))]
-        table = Table(secrets.token_urlsafe(9), options, seats, self.box)
+        table = Table(new_key(self.store.shards), options, seats, self.box)
         with self._kept():
             await self.store.add_table(table)
         LOG.info("a table is opened", extra={"table": table.key})
@@ -160,7 +160,7 @@ class Seating(Casting):
                 self._make_room()
                 drafted = table.options.characters == DRAFT
                 seats = [_again(seat, "" if drafted else seat.character, self.clock()) for seat in table.seats]
-                new = Table(secrets.token_urlsafe(9), table.options, seats, self.box)
+                new = Table(new_key(self.store.shards), table.options, seats, self.box)
                 with self._kept():
                     table.next = await self.store.add_rematch(table.key, new)
                 if table.next == new.key:

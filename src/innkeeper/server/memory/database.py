@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from typing import Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from innkeeper.server.memory.engine import engine_for, file_of
 from innkeeper.server.memory.locking import lock_for
 from innkeeper.server.memory.migrations import migrate
-from innkeeper.server.memory.shards import ALL, Claim
+from innkeeper.server.memory.shards import ALL, LOST, Claim
 from innkeeper.server.memory.watching import WatchedFile
 from innkeeper.server.refusals import Refusal
 
@@ -25,14 +25,16 @@ UNKEPT: Final = ("not-kept", "Nothing can be written down now, so nothing counts
 class Database:
     """What is written here is durable, and counts only as long as nobody else has taken the database over."""
 
-    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, url: str, shards: Collection[int] = ALL, clock: Callable[[], float] = time.monotonic) -> None:
+        self.shards = frozenset(shards)
         self.engine = engine_for(url)
         self.clock = clock
-        self.lock = lock_for(self.engine.url)
+        self.lock = lock_for(self.engine.url, self.shards)
         self.file = WatchedFile(file_of(self.engine.url))
-        self.claim = Claim(ALL, self.engine.url.get_backend_name())
+        self.claim = Claim(self.shards, self.engine.url.get_backend_name())
         self.pen = asyncio.Lock()  # SQLite lets one write at a time, and those who wait for it get no fair turn
         self.trouble: tuple[str, str] | None = None  # why the last write failed, if it did
+        self.lost = asyncio.Event()  # another server has taken over
         self.tried_at = clock()
         self.probing: asyncio.Task[None] | None = None
 
@@ -82,6 +84,8 @@ class Database:
             return
         before, self.tried_at = self.trouble, self.clock()
         self.trouble = None if error is None else (error.code, error.why) if isinstance(error, Refusal) else UNKEPT
+        if self.trouble == LOST:
+            self.lost.set()
         if error is not None and before is None:
             LOG.error("nothing can be written", extra={"reason": getattr(error, "code", type(error).__name__)})
         elif error is None and before is not None:

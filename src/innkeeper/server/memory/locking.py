@@ -1,7 +1,8 @@
-"""One server at a time uses a database: SQLite's is locked as a file, PostgreSQL's by an advisory lock."""
+"""One server at a time serves a shard: SQLite's file is locked as a whole, PostgreSQL has an advisory lock for each."""
 
 import os
 import sys
+from collections.abc import Collection
 from typing import Final, Protocol
 
 from sqlalchemy import URL, text
@@ -11,10 +12,10 @@ from innkeeper.server.memory.engine import file_of
 from innkeeper.server.refusals import Refusal
 
 NUMBER: Final = 0x1117_D4A6  # of the advisory lock
-TRY: Final = text("SELECT pg_try_advisory_lock(:number)")
 TAKEN: Final = (
     "database-in-use",
-    "Another server uses this database. Close it first, or give this one another with --database.",
+    "Another server uses this database, or one of these shards of it. Close that one first, or give this one another"
+    " with --database.",
 )
 
 
@@ -70,15 +71,20 @@ class FileLock:
 
 
 class AdvisoryLock:
-    """A lock that PostgreSQL keeps for as long as one connection lives."""
+    """A lock for each shard, which PostgreSQL keeps for as long as one connection lives.
 
-    def __init__(self) -> None:
+    All who have one share another, which a server of before there were shards would have for itself.
+    """
+
+    def __init__(self, shards: Collection[int]) -> None:
+        ours = ", ".join(f"pg_try_advisory_lock({NUMBER}, {shard})" for shard in sorted(shards))
+        self.ask = text(f"SELECT pg_try_advisory_lock_shared({NUMBER}), {ours}")
         self.connection: AsyncConnection | None = None
 
     async def take(self, engine: AsyncEngine) -> None:
         self.connection = await engine.connect()
         await self.connection.execution_options(isolation_level="AUTOCOMMIT")
-        if not (await self.connection.execute(TRY, {"number": NUMBER})).scalar():
+        if not all((await self.connection.execute(self.ask)).one()):
             await self.let_go()
             raise Refusal(*TAKEN)
 
@@ -89,6 +95,6 @@ class AdvisoryLock:
             self.connection = None
 
 
-def lock_for(url: URL) -> Lock:
-    """The lock that belongs to a database."""
-    return AdvisoryLock() if url.get_backend_name() == "postgresql" else FileLock(file_of(url))
+def lock_for(url: URL, shards: Collection[int]) -> Lock:
+    """The lock that belongs to some shards of a database; one in a file has them all to itself."""
+    return AdvisoryLock(shards) if url.get_backend_name() == "postgresql" else FileLock(file_of(url))

@@ -4,6 +4,7 @@ from typing import Final
 
 from sqlalchemy import Connection, text
 
+from innkeeper.server.memory.locking import NUMBER
 from innkeeper.server.refusals import Refusal
 
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
@@ -66,6 +67,8 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
 
 def migrate(connection: Connection, steps: tuple[tuple[str, ...], ...] = STEPS) -> int:
     """Bring a database to the newest shape, all steps or none; gives back how many were taken."""
+    if connection.dialect.name == "postgresql":  # servers that open at the same time do this one after the other
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({NUMBER}, -1)"))
     connection.execute(text("CREATE TABLE IF NOT EXISTS shape (version INTEGER PRIMARY KEY)"))
     known = connection.execute(text("SELECT MAX(version) FROM shape")).scalar() or 0
     if known > len(steps):

@@ -1,5 +1,7 @@
 """Tables belong to shards by the first sign of their ids; each shard is served by one server at a time."""
 
+import re
+import secrets
 from collections.abc import Collection
 from typing import Final
 
@@ -10,7 +12,32 @@ from innkeeper.server.refusals import Refusal
 
 SIGNS: Final = "0123456789abcdef"  # of the shards 0 to 15
 ALL: Final = range(len(SIGNS))
+RANGE: Final = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?", re.ASCII)
 LOST: Final = ("shard-lost", "Another server has taken over the tables of this one, which therefore closes.")
+
+
+def shard_of(key: str) -> int:
+    """The shard of a table. Ids of before there were shards may begin with any sign; all those are in the first."""
+    return max(0, SIGNS.find(key[:1]))
+
+
+def new_key(shards: Collection[int]) -> str:
+    """An id for a table in one of these shards."""
+    return SIGNS[secrets.choice(sorted(shards))] + secrets.token_urlsafe(9)[1:]
+
+
+def read_shards(written: str) -> frozenset[int]:
+    """Shards as they are given on the command line: `0-7`, or `0-3,8`."""
+    found: set[int] = set()
+    for part in written.split(","):
+        match = RANGE.fullmatch(part.strip())
+        first, last = (int(match[1]), int(match[2] or match[1])) if match else (0, -1)
+        if not 0 <= first <= last < len(SIGNS):
+            raise Refusal(
+                "bad-shards", f"Shards are numbers from 0 to {len(SIGNS) - 1}, such as 0-7 or 0-3,8; not {part!r}."
+            )
+        found.update(range(first, last + 1))
+    return frozenset(found)
 
 
 class Claim:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
@@ -14,6 +14,7 @@ from innkeeper.bots import Answer
 from innkeeper.replay import SavedSetup
 from innkeeper.rules.setup import Setup
 from innkeeper.server.memory.database import Database
+from innkeeper.server.memory.shards import ALL
 from innkeeper.server.messages import Said
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.course import Entry
@@ -56,8 +57,8 @@ LAST_LINES: Final = text("SELECT * FROM talk WHERE table_id = :id ORDER BY numbe
 class Store(Database):
     """The inn's memory. Choices that come at the same time are committed together."""
 
-    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(url, clock)
+    def __init__(self, url: str, shards: Collection[int] = ALL, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(url, shards, clock)
         self.waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
         self.replaying = asyncio.Lock()  # one at a time, in a thread: games that are played go first
