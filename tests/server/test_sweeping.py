@@ -3,15 +3,23 @@
 import asyncio
 import gc
 import random
+import sys
+from pathlib import Path
 
 import pytest
+import uvicorn
 
 from innkeeper.packs import open_box
+from innkeeper.server.command import open_door
+from innkeeper.server.doors.addresses import Limits
+from innkeeper.server.doors.app import make_app
+from innkeeper.server.doors.listening import Settings
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.memory.store import Store
 from innkeeper.server.showing.looker import Looker
 from innkeeper.server.tables.course import CHOICE
-from tests.server.helpers import a_table, any_answer
+from tests.server import visitors
+from tests.server.helpers import a_table, any_answer, begun, until, with_inn
 
 
 def play_an_evening(seed: int) -> None:
@@ -38,14 +46,57 @@ def test_a_game_leaves_nothing_that_must_be_looked_for() -> None:
         gc.enable()
 
 
-def test_what_closed_lines_leave_is_swept_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    swept: list[int] = []
-    monkeypatch.setattr(gc, "collect", lambda: swept.append(1))
-    monkeypatch.setattr("innkeeper.server.keeping.inn.CLOSED_LINES", 3)
-    inn = Inn(Store("sqlite://"), open_box())
-    for _ in range(7):
-        inn.hang_up()
-    assert len(swept) == 2
+VISITS = ["plays", "watches", "speaks out of turn", "has a wrong secret", "is cut off"]
+VISITS += ["asks", "asks nonsense", "is half gone"]
+
+
+@pytest.mark.parametrize("visit", VISITS)
+def test_a_closed_line_leaves_nothing_that_must_be_looked_for(tmp_path: Path, visit: str) -> None:
+    """A real server in this process; the guests are another's, so that what is left is the server's own."""
+    limits = Limits(connections=1000, requests=1000)
+
+    async def evening(inn: Inn) -> None:
+        key, secrets = await begun(inn, people=1, bots=1)
+        door = open_door("127.0.0.1", 0)
+        settings = Settings(make_app(inn, limits=limits), limits)
+        server = uvicorn.Server(settings)
+        serving = asyncio.create_task(server.serve(sockets=[door]))
+
+        async def visited(times: int) -> None:
+            given = [str(Path(visitors.__file__)), visit, str(door.getsockname()[1]), key, secrets[0], str(times)]
+            guests = await asyncio.create_subprocess_exec(sys.executable, *given)
+            assert await guests.wait() == 0
+            await until(lambda: not settings.all_connected and not server.server_state.tasks)
+
+        await visited(2)  # what is done for the first time stays
+        gc.collect()
+        gc.disable()
+        try:
+            await visited(10)
+            assert gc.collect() == 0
+        finally:
+            gc.enable()
+            server.should_exit = True
+            await serving
+
+    with_inn(tmp_path, evening)
+
+
+def test_garbage_is_looked_for_while_nobody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: looked.append(1))
+
+    async def evening(inn: Inn) -> None:
+        key, secrets = await begun(inn)
+        room = await inn.room(key)
+        seat = inn.arrive(room, secrets[0])
+        await inn.sweep()
+        assert not looked
+        inn.depart(room, seat)
+        await inn.sweep()
+        assert looked
+
+    with_inn(tmp_path, evening)
 
 
 def test_a_sweep_that_fails_is_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:

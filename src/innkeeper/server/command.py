@@ -28,6 +28,9 @@ from innkeeper.server.memory.store import Store
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.repeats import Repeats
 
+# Looking for garbage stops every game, and neither games nor closed lines leave any. So what is new is looked
+# through, some milliseconds at a time, for what failures may leave; what is older while nobody is there (Inn.sweep).
+NEW_OBJECTS: Final = (50_000, 1_000_000, 1_000_000)
 HERE: Final = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # where to find an inn that listens everywhere
 EXTRAS: Final = ("table", "seat", "tables", "reason", "path", "files", "wanted", "repeated")
 
@@ -117,7 +120,7 @@ async def serve(
         doors = [open_doors.enter_context(open_door(*at)) for at in _places(host, port, limits)]
         inn = await open_inn(database, thinkers, shards)
         gc.freeze()  # cards, words and rules stay as long as the inn
-        gc.disable()  # looking for cycles stops every game, and games make none; Inn sweeps up after closed lines
+        gc.set_threshold(*NEW_OBJECTS)
         shown = f"[{host}]" if ":" in host else host
         config = Settings(make_app(inn, [shown, *names], limits), limits)
         port = doors[0].getsockname()[1]

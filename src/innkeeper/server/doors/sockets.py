@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from innkeeper.server.doors.guarding import Bucket
@@ -37,8 +38,8 @@ from innkeeper.server.tables.seats import Seat
 REFUSED: Final = 1008  # the close code for who breaks the rules of the house
 PATIENCE: Final = 10.0  # seconds for the first message of a seat
 COURTESY: Final = 1.0  # … and of a spectator, who need not say anything
-GREETING: Final = Refusal("no-secret", 'Say {"type": "hello", "secret": …} first.')
-SILENCE: Final = Refusal("read-only", "Who watches cannot speak; take a seat to play.")
+GREETING: Final = ("no-secret", 'Say {"type": "hello", "secret": …} first.')
+SILENCE: Final = ("read-only", "Who watches cannot speak; take a seat to play.")
 FINAL: Final = ("too-fast", "wrong-secret")  # refusals that end the connection
 _DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -66,7 +67,7 @@ class Line:
                 await self._talk(key, admitted)
         finally:
             self.inn.tally.add("connections", f'kind="{self.kind}"', -1)
-            self.inn.hang_up()
+            self.socket.receive, self.socket.send = empty_receive, empty_send  # which know the socket
 
     async def _talk(self, key: str, admitted: AbstractContextManager[None]) -> None:
         try:
@@ -85,12 +86,12 @@ class Line:
     async def _be_greeted(self, greeted: asyncio.Event) -> None:
         hello = await self.receive()
         if not isinstance(hello, Hello):
-            raise SILENCE
+            raise Refusal(*SILENCE)
         self.watcher = Watcher(None, hello.told, spoken(hello.language))
         greeted.set()
         self.stirred.set()
         await self.socket.receive_data(mode="text")
-        raise SILENCE
+        raise Refusal(*SILENCE)
 
     async def _show_spectator(self, room: Room, greeted: asyncio.Event) -> None:
         with contextlib.suppress(TimeoutError):
@@ -103,9 +104,9 @@ class Line:
             async with asyncio.timeout(PATIENCE):
                 hello = await self.receive()
         except TimeoutError:
-            raise GREETING from None
+            raise Refusal(*GREETING) from None
         if not isinstance(hello, Hello):
-            raise GREETING
+            raise Refusal(*GREETING)
         seat = self.inn.arrive(room, hello.secret)
         self.watcher = Watcher(seat.number, hello.told, spoken(hello.language))
         try:
@@ -124,8 +125,9 @@ class Line:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        for task in done:
-            task.result()
+            del parts, tasks, task  # an error knows this frame: nothing here may know the error
+        while done:
+            done.pop().result()
 
     async def _listen(self, room: Room, seat: Seat) -> None:
         """Take what is said. What is refused is said, and the current state is shown again."""
