@@ -135,6 +135,13 @@ def test_a_line_that_becomes_a_websocket_is_counted_until_it_ends() -> None:
         assert not place.settings.connected
 
 
+def test_a_line_that_has_become_a_websocket_may_last() -> None:
+    with serving(Limits(), patience=1.0) as place, contextlib.ExitStack() as lines:
+        line = lines.enter_context(connect(f"ws://127.0.0.1:{place.door.getsockname()[1]}/", proxy=None))
+        assert whole(place.line(HALF)).startswith(b"HTTP/1.1 408 "), "who came later was waited for long enough"
+        assert line.ping().wait(20)
+
+
 def test_as_many_files_are_asked_for_as_connections_need(monkeypatch: pytest.MonkeyPatch) -> None:
     now = {"limit": (1024, 1_000_000)}
     monkeypatch.setattr(resource, "getrlimit", lambda _: now["limit"])

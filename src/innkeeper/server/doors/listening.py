@@ -95,7 +95,8 @@ class HttpConnection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state in UNFINISHED and not self.transport.is_closing():
+        is_ours = self.transport.get_protocol() is self  # else it has become a WebSocket
+        if is_ours and self.conn.their_state in UNFINISHED and not self.transport.is_closing():
             self._wait()
         else:
             self._wait_no_more()
