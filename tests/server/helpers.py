@@ -24,6 +24,7 @@ from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import FromInn, ViewShown
 from innkeeper.server.pool import BOT, HINT, Limit
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.course import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
@@ -82,6 +83,11 @@ def _any(options: int, picks: int, least: int, most: int, dice: random.Random) -
     if picks and (not options or dice.random() < 0.5):
         return dice.sample(range(picks), dice.randint(least, most))
     return dice.randrange(options)
+
+
+def news_for(watcher: Watcher, room: Room) -> list[FromInn]:
+    """What somebody is told who looks on."""
+    return [msgspec.json.decode(written, type=FromInn) for written in watcher.news(room)]
 
 
 def with_inn(

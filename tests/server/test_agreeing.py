@@ -11,7 +11,7 @@ from innkeeper.server.messages import Said
 from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
-from tests.server.helpers import SWIFT, Clock, any_answer, begun, refused, until, with_inn
+from tests.server.helpers import SWIFT, Clock, any_answer, begun, news_for, refused, until, with_inn
 
 
 async def seated(inn: Inn, people: int = 3, options: Options = SWIFT) -> tuple[Room, list[Seat]]:
@@ -54,7 +54,7 @@ def test_what_was_seen_is_taken_back_when_all_others_agree(tmp_path: Path) -> No
         table = room.table
         await play_until(inn, room, seats, 0, "ask")
         watcher = Watcher(2)
-        told = [message.told for message in watcher.news(room) if hasattr(message, "told")]
+        told = [message.told for message in news_for(watcher, room) if hasattr(message, "told")]
         entries, place = table.entries, table.marks[0][-1].place
         await inn.undo(room, seats[0])
         await inn.undo(room, seats[0])  # to ask twice is to ask once
@@ -65,9 +65,9 @@ def test_what_was_seen_is_taken_back_when_all_others_agree(tmp_path: Path) -> No
         assert table.entries == entries
         await inn.vote(room, seats[2], "undo", 0, True)
         assert (table.entries, len(table.choices), table.votes) == (entries + 1, place, [])
-        assert told == [0] and [it.told for it in watcher.news(room) if hasattr(it, "told")] == [0]
+        assert told == [0] and [it.told for it in news_for(watcher, room) if hasattr(it, "told")] == [0]
         back = Watcher(2, known=5)  # what was known before a break may have been taken back
-        assert [it.told for it in back.news(room) if hasattr(it, "told")] == [0]
+        assert [it.told for it in news_for(back, room) if hasattr(it, "told")] == [0]
 
     with_inn(tmp_path, visit)
 
@@ -161,10 +161,10 @@ def test_what_is_said_is_kept_and_told_to_who_comes_later(tmp_path: Path) -> Non
         room, seats = await seated(inn)
         keys.append(room.table.key)
         ears = Watcher(1)
-        list(ears.news(room))
+        news_for(ears, room)
         await inn.say(room, seats[0], "  Good   evening ")
-        assert [it for it in ears.news(room) if isinstance(it, Said)] == [Said(0, 0, "P0", "Good evening")]
-        assert not [it for it in ears.news(room) if isinstance(it, Said)]
+        assert [it for it in news_for(ears, room) if isinstance(it, Said)] == [Said(0, 0, "P0", "Good evening")]
+        assert not [it for it in news_for(ears, room) if isinstance(it, Said)]
         for wrong in ("", " \n ", "a\u202eb", "a\0b", "x" * 201):
             with refused("bad-line"):
                 await inn.say(room, seats[0], wrong)
@@ -178,7 +178,7 @@ def test_what_is_said_is_kept_and_told_to_who_comes_later(tmp_path: Path) -> Non
 
     async def look(inn: Inn) -> None:
         room = await inn.room(keys[0])
-        lines = [it for it in Watcher(None).news(room) if isinstance(it, Said)]
+        lines = [it for it in news_for(Watcher(None), room) if isinstance(it, Said)]
         assert [line.number for line in lines] == [*range(10, 60)]
         assert (lines[-1].text, lines[-1].name) == ("line 59", "P1")
 

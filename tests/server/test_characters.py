@@ -13,7 +13,7 @@ from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import TableShown
 from innkeeper.server.showing.watching import Watcher
-from tests.server.helpers import SWIFT, refused, with_inn
+from tests.server.helpers import SWIFT, news_for, refused, with_inn
 from tests.server.test_drafts import DRAFT, cast, waiting
 
 
@@ -24,9 +24,9 @@ def test_who_waits_may_change_their_mind(tmp_path: Path) -> None:
         room = await inn.open_table(["fiona", "zot", "gerki"], ["", "", "random"], SWIFT)
         _, secret = await inn.take_seat(room.table.key, 0, "Ada", None)
         ada, bystander = inn.arrive(room, secret), Watcher(None)
-        list(bystander.news(room))
+        news_for(bystander, room)
         assert await inn.pick(room, ada, "gog") == "gog"
-        (seen,) = [news for news in bystander.news(room) if isinstance(news, TableShown)]
+        (seen,) = [news for news in news_for(bystander, room) if isinstance(news, TableShown)]
         assert seen.seats[0].character == "gog"
         assert await inn.pick(room, ada, "random") not in ("gog", "zot", "gerki"), "chance takes whom nobody has"
         for wanted, code in (("nobody", "no-such-character"), ("gerki", "character-taken")):

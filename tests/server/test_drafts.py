@@ -17,7 +17,7 @@ from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.checking import problems, wishes
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
-from tests.server.helpers import Clock, answers, heard, refused, served, together, until, with_inn
+from tests.server.helpers import Clock, answers, heard, news_for, refused, served, together, until, with_inn
 
 DRAFT = Options(pace="swift", timeout=30, characters="draft")
 
@@ -179,7 +179,7 @@ def test_who_thinks_too_long_is_dealt_a_character(tmp_path: Path) -> None:
         room, people = await drafting(inn, 2, 0, msgspec.structs.replace(DRAFT, turn_time=20))
         first, second = (people[number] for number in room.table.order)
         clock.go_on(15, room)
-        (shown,) = [news for news in Watcher(second.number).news(room) if isinstance(news, TableShown)]
+        (shown,) = [news for news in news_for(Watcher(second.number), room) if isinstance(news, TableShown)]
         assert shown.draft is not None and (shown.draft.seconds, shown.draft.of) == (5, 20)
         clock.go_on(5, room)
         await until(lambda: turn_of(room, second))

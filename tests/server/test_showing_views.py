@@ -5,7 +5,8 @@ import pytest
 
 from innkeeper.game import Game
 from innkeeper.server.messages import ViewShown
-from innkeeper.server.showing.views import DEEPEST, show_view
+from innkeeper.server.showing.shared import DEEPEST
+from innkeeper.server.showing.views import show_view
 from innkeeper.table.chance import Chance
 from tests.properties.helpers import decisions, some_game
 from tests.properties.test_secrets import permute

@@ -15,7 +15,7 @@ from innkeeper.server.messages import Said, TableShown, ViewShown
 from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
-from tests.server.helpers import Clock, any_answer, begun, until, with_inn
+from tests.server.helpers import Clock, any_answer, begun, news_for, until, with_inn
 
 
 async def seated(inn: Inn, options: Options, people: int = 3) -> tuple[Room, list[Seat]]:
@@ -52,7 +52,7 @@ def test_who_thinks_too_long_passes_in_a_window_and_else_a_bot_decides(tmp_path:
                 continue
             at, deed = min((at, deed) for deed, at in room.agenda.at.items() if deed.what == LIMIT)
             question, entries = table.asked[deed.seat], table.entries
-            (shown,) = [it for it in Watcher(deed.seat).news(room) if isinstance(it, ViewShown)]
+            (shown,) = [it for it in news_for(Watcher(deed.seat), room) if isinstance(it, ViewShown)]
             assert question is not None and shown.question is not None
             assert shown.question.of == (10 if question.what == "respond" else 20)
             assert shown.question.seconds == round(at - clock.now, 1) <= shown.question.of
@@ -150,7 +150,7 @@ def test_spectators_see_what_was_public_some_seconds_ago_and_never_more(tmp_path
         room, seats = await seated(inn, Options(pace="swift", delay=30))
         table, public = room.table, []
         watcher = Watcher(None)
-        news = list(watcher.news(room))
+        news = news_for(watcher, room)
         assert [it.state for it in news if isinstance(it, TableShown)] == ["open"] and len(news) == 1
         for number in range(120):
             clock.now += 1
@@ -158,9 +158,9 @@ def test_spectators_see_what_was_public_some_seconds_ago_and_never_more(tmp_path
             if number % 20 == 0:
                 await inn.say(room, seat, f"line {number}")
             await answer(inn, room, seat, dice)
-            (shown,) = [it for it in Watcher(seat.number).news(room) if isinstance(it, ViewShown)]
+            (shown,) = [it for it in news_for(Watcher(seat.number), room) if isinstance(it, ViewShown)]
             public.append((clock.now, shown.players, shown.over))
-            for it in watcher.news(room):
+            for it in news_for(watcher, room):
                 if isinstance(it, Said):
                     assert int(it.text.removeprefix("line ")) + 1 + 30 == clock.now
                 if isinstance(it, ViewShown):

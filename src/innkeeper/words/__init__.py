@@ -1,14 +1,22 @@
 """What the game says, in every language it knows: Fluent files, one folder a language."""
 
+import re
+from collections import defaultdict
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Identifier, Resource, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
 
 HERE: Final = Path(__file__).parent
 ENGLISH: Final = "en"
-REMEMBERED: Final = 32_768  # sentences kept at hand: filling one in takes 50 times as long as finding it again
+REMEMBERED: Final = 32_768  # patterns kept at hand: making one takes 50 times as long as finding it again
+FILLED_IN: Final = object()  # stands for a text that is filled in last
+FIRST_MARK: Final = 0xE000  # characters that no sentence has of its own: here texts are filled in
+NOTHING: Final[set[str]] = set()
+ONE_STOP: Final = re.compile("([.!?…][”»])\\.")
 
 
 class Unspoken(LookupError):
@@ -19,9 +27,14 @@ class Unspoken(LookupError):
 def bundle(language: str) -> FluentBundle:
     """All messages of a language. Nothing is put around what is filled in: no isolation marks."""
     found = FluentBundle([language], use_isolating=False)
-    for path in sorted((HERE / language).glob("*.ftl")):
-        found.add_resource(FluentResource(path.read_text("utf-8")))
+    for resource in _resources(language):
+        found.add_resource(resource)
     return found
+
+
+@cache
+def _resources(language: str) -> list[Resource]:
+    return [FluentResource(path.read_text("utf-8")) for path in sorted((HERE / language).glob("*.ftl"))]
 
 
 def languages() -> list[str]:
@@ -29,31 +42,80 @@ def languages() -> list[str]:
     return sorted(path.name for path in HERE.iterdir() if any(path.glob("*.ftl")))
 
 
-def _one_stop(text: str) -> str:
-    """A quoted title that ends with a stop of its own needs no further one."""
-    for end in (stop + mark for stop in ".!?…" for mark in "”»"):
-        text = text.replace(f"{end}.", end)
-    return text
+@cache
+def _chosen_by(language: str) -> dict[str, set[str]]:
+    """By which values messages choose their words: of each variable, the variants that there are."""
+    found = _Variants()
+    for resource in _resources(language):
+        found.visit(resource)
+    return dict(found.known)
+
+
+class _Variants(Visitor):
+    """Reads what stands in messages before and behind the arrows."""
+
+    def __init__(self) -> None:
+        self.known: defaultdict[str, set[str]] = defaultdict(set)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        if isinstance(node.selector, VariableReference):
+            keys = [variant.key for variant in node.variants]
+            self.known[node.selector.id.name] |= {key.name for key in keys if isinstance(key, Identifier)}
+        self.generic_visit(node)
 
 
 def say(key: str, language: str = ENGLISH, /, **values: Any) -> str:
     """A message, filled in; `key` may name an attribute (`who-others.dative`), else its plain value is said."""
-    return _said(key, language, tuple(values.items()))
+    if not values:
+        return _plain(key, language)
+    language = _spoken_in(key, language)
+    chosen = _chosen_by(language)
+    # A text that no words are chosen by, such as a name, is filled in last: the sentence is the same for all names.
+    given = tuple(
+        [
+            (name, FILLED_IN if type(value) is str and value not in chosen.get(name, NOTHING) else value)
+            for name, value in values.items()
+        ]
+    )
+    return _with_one_stop(_pattern(key, language, given) % values)
+
+
+@cache
+def _plain(key: str, language: str) -> str:
+    """A message in which nothing is filled in."""
+    return _with_one_stop(_pattern(key, _spoken_in(key, language), ()) % {})
+
+
+def _with_one_stop(text: str) -> str:
+    """A quoted title that ends with a stop of its own needs no further one."""
+    return ONE_STOP.sub(r"\1", text) if "”." in text or "»." in text else text
+
+
+@cache
+def _spoken_in(key: str, language: str) -> str:
+    """The language in which a message is said: English, where it is not translated."""
+    name = key.partition(".")[0]
+    if bundle(language).has_message(name):
+        return language
+    if language == ENGLISH:
+        raise Unspoken(f"no message `{name}`")
+    return _spoken_in(key, ENGLISH)
 
 
 @lru_cache(REMEMBERED)
-def _said(key: str, language: str, values: tuple[tuple[str, Any], ...]) -> str:
+def _pattern(key: str, language: str, given: tuple[tuple[str, Any], ...]) -> str:
+    """A message with `%(name)s` for each text that is to be filled in."""
     name, _, attribute = key.partition(".")
     spoken = bundle(language)
-    if not spoken.has_message(name):
-        if language == ENGLISH:
-            raise Unspoken(f"no message `{name}`")
-        return _said(key, ENGLISH, values)
     message = spoken.get_message(name)
     pattern = message.attributes.get(attribute) or message.value
     if pattern is None:
         raise Unspoken(f"message `{key}` has no value")
-    text, errors = spoken.format_pattern(pattern, dict(values))
+    marks = {name: chr(FIRST_MARK + at) for at, (name, value) in enumerate(given) if value is FILLED_IN}
+    text, errors = spoken.format_pattern(pattern, {**dict(given), **marks})
     if errors:
         raise Unspoken(f"message `{key}`: {errors[0]}")
-    return _one_stop(str(text))
+    text = str(text).replace("%", "%%")
+    for name, mark in marks.items():
+        text = text.replace(mark, f"%({name})s")
+    return text

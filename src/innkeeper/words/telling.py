@@ -9,20 +9,28 @@ from innkeeper.words import ENGLISH, say
 PLACES: Final = {INN: "inn", POT: "pot", NOWHERE: "nobody"}
 NOT_OF_A_SEAT: Final = ("fortitude", "alcohol", "gold-divided")  # facts in which `whom` is a number
 SPECTATOR: Final = -1
+NO_ROLE: Final = "none"
+
+
+def role(fact: Fact, me: int) -> str:
+    """Whether the one who listens did it or had it done to them."""
+    if me < 0:
+        return NO_ROLE
+    if fact.seat == me:
+        return "who"
+    return "whom" if fact.whom == me and fact.what not in NOT_OF_A_SEAT else NO_ROLE
 
 
 def fact(fact: Fact, names: list[str], language: str = ENGLISH, me: int = SPECTATOR) -> str:
     """A fact of the log as a sentence; `names` are those of the seats, and `me` is the seat that listens."""
     whom = -1 if fact.what in NOT_OF_A_SEAT else fact.whom
-    role = "none"
-    if me >= 0:
-        role = "who" if fact.seat == me else "whom" if whom == me else "none"
+    mine = role(fact, me)
     return say(
         f"fact-{fact.what}",
         language,
         who=name_of(names, fact.seat),
-        whom=say("yourself", language) if whom == fact.seat and role == "who" else name_of(names, whom),
-        me=role,
+        whom=say("yourself", language) if whom == fact.seat and mine == "who" else name_of(names, whom),
+        me=mine,
         card=fact.card.face.title,
         amount=abs(fact.amount),
         way="up" if fact.amount > 0 else "down" if fact.amount < 0 else "still",

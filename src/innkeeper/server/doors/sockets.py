@@ -185,8 +185,8 @@ class Line:
                 self.stirred.clear()
                 if seat is not None:
                     room.table.still_holds(seat)
-                for message in self.watcher.news(room):
-                    await self.send(message)
+                for written in self.watcher.news(room):
+                    await self.socket.send_data(written, mode="text")
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(room.new_for_spectators() if seat is None else None):
                         await self.stirred.wait()

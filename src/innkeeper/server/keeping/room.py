@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from innkeeper.replay import Recorder
 from innkeeper.server.doors.guarding import Bucket
 from innkeeper.server.keeping.agenda import Agenda
 from innkeeper.server.refusals import Refusal
@@ -15,6 +16,7 @@ LINES_AT_ONCE: Final = 5
 LINES_A_SECOND: Final = 1
 HINTS_AT_ONCE: Final = 3
 HINTS_A_SECOND: Final = 0.5
+Made = TypeVar("Made")
 
 
 class Room:
@@ -33,16 +35,25 @@ class Room:
         self.ears: dict[int, Bucket] = {}
         self.advised: set[int] = set()  # the seats for which the veteran thinks just now
         self.touched_at = clock()
+        self.made: dict[Hashable, Any] = {}
         self.gallery.note(table, clock())
 
     def stir(self) -> None:
         """Something has changed."""
         now = self.clock()
         self.touched_at = now
+        self.made.clear()
         self.agenda.note(self.table, now)
         self.gallery.note(self.table, now)
         for listener in self.listeners:
             listener.set()
+
+    def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What was made for one guest, for others too, until something changes."""
+        if key not in self.made:
+            self.made[key] = make()
+        made: Made = self.made[key]
+        return made
 
     @contextmanager
     def asking(self, seat: int) -> Iterator[None]:
@@ -76,7 +87,9 @@ class Gallery:
 
     def __init__(self, delay: float, table: Table) -> None:
         self.delay = delay
-        self.coming: deque[tuple[float, Table]] = deque()
+        self.coming: deque[tuple[float, Table]] = deque()  # one past for all who watch
+        self.last: Recorder | None = None  # the game as it was kept last
+        self.seen: object = None  # … and what a spectator sees of it
         self.shown = Table(table.key, table.options, table.seats, table.box) if delay else None
         if self.shown is not None:
             self.shown.order = table.order  # a draft hides nothing
@@ -85,7 +98,11 @@ class Gallery:
         """Keep how the table stands now, to show it later; before the game there is nothing to be late with."""
         if self.delay and table.recorder is not None:
             self.look(now)  # what nobody looked at is not kept for ever
-            self.coming.append((now + self.delay, table.snapshot()))
+            view = table.view(None)
+            seen = (view.code, view.piles, table.game.told, table.rewinds)
+            if self.last is None or seen != self.seen:  # else nothing has happened that a spectator could see
+                self.last, self.seen = Recorder(table.game.copy(), table.recorder.setup, table.recorder.seed), seen
+            self.coming.append((now + self.delay, table.snapshot(self.last)))
 
     def look(self, now: float) -> Table | None:
         """What is to be seen by now; None: the table itself."""

@@ -1,8 +1,10 @@
 """What a seat is asked, and what it can do about it with each card of its hand."""
 
+from functools import cache
 from typing import Final
 
 from innkeeper.game import Game
+from innkeeper.rules.why_not import Reason
 from innkeeper.server.messages import Asked, HandCard, OptionShown, Threat
 from innkeeper.table.card import Card
 from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, Option, Question
@@ -22,9 +24,15 @@ def show_hand(game: Game, view: View, language: str = ENGLISH) -> list[HandCard]
         if reason is None:
             found.append(HandCard(number, None, None, why.would(_play(card, view), view, language)))
         else:
-            told, foot = why.sentence(reason, language), why.in_short(reason, language)
-            found.append(HandCard(number, told, reason.rule, foot))
+            found.append(_barred(number, tuple(reason.keys), language))
     return found
+
+
+@cache
+def _barred(number: int, keys: tuple[str, ...], language: str) -> HandCard:
+    """A card that cannot be played; there are few reasons, so this is made once and is not to be changed."""
+    reason = Reason(list(keys))
+    return HandCard(number, why.sentence(reason, language), reason.rule, why.in_short(reason, language))
 
 
 def _play(card: Card, view: View) -> Option:

@@ -1,13 +1,20 @@
 """What the inn shows of a table: to everybody, and to somebody who looks at it from a seat or as a spectator."""
 
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.cards import show_cards
+from innkeeper.server.showing.shared import Shared
 from innkeeper.server.showing.tables import show_table
 from innkeeper.server.showing.views import show_view, without_echo
 from innkeeper.server.tables.table import Table
 from innkeeper.words import ENGLISH
 
-__all__ = ["Looker", "show_cards", "show_table", "show_view"]
+_ENCODER: Final = msgspec.json.Encoder()
+__all__ = ["Glance", "Looker", "show_cards", "show_table", "show_view"]
 
 
 class Looker:
@@ -22,13 +29,39 @@ class Looker:
 
     def look(self, table: Table) -> ViewShown:
         """What they see now, with what they have not been told before."""
-        view = table.view(self.seat, self.read)
-        facts = without_echo(view.facts)
-        skipped = min(len(facts), max(0, self.known - self.told))
-        view.facts = facts[skipped:]
-        decision = table.decisions[self.seat] if self.seat is not None else 0
-        shown = show_view(table.game, view, self.language, decision)
-        shown.told = self.told + skipped
+        glance = Glance(self, table, Shared(table.game))
+        self.note(glance)
+        return glance.shown
+
+    def note(self, glance: "Glance") -> None:
+        """They have been told what they saw."""
+        self.read = glance.read
+        self.told = glance.told + len(glance.view.facts)
+
+
+class Glance:
+    """What somebody sees at one moment, and what they have not been told before; put into words if it is wanted."""
+
+    def __init__(self, looker: Looker, table: Table, shared: Shared) -> None:
+        self.shared = shared
+        self.language = looker.language
+        self.view = table.view(looker.seat, looker.read)
         self.read = table.game.told
-        self.told += len(facts)
+        facts = without_echo(self.view.facts)
+        skipped = min(len(facts), max(0, looker.known - looker.told))
+        self.view.facts = facts[skipped:]
+        self.told = looker.told + skipped  # how many facts they were told before
+        asked = looker.seat is not None and (self.view.question is not None or looker.seat in table.held)
+        self.decision = table.decisions[looker.seat] if asked and looker.seat is not None else 0
+        self.undo = table.undo(looker.seat) if looker.seat is not None else ""
+        self.sight = (self.view.code, self.view.piles, self.decision, self.undo, table.rewinds)  # all it is made from
+
+    @cached_property
+    def shown(self) -> ViewShown:
+        shown = show_view(self.shared.game, self.view, self.language, self.decision, self.shared)
+        shown.told, shown.undo = self.told, self.undo
         return shown
+
+    @cached_property
+    def written(self) -> bytes:
+        return _ENCODER.encode(self.shown)

@@ -128,14 +128,13 @@ class Table(Course):
         """At least one person is there; without one the table waits."""
         return any(seat.is_present() for seat in self.seats)
 
-    def snapshot(self) -> "Table":
-        """The table as it is now, to be looked at later by who sits at none of its seats."""
+    def snapshot(self, recorder: Recorder) -> "Table":
+        """The table as it is now, to be looked at later by who sits at none of its seats; with a copy of the game."""
         twin = Table(self.key, self.options, [copy.copy(seat) for seat in self.seats], self.box)
         twin.votes = copy.deepcopy(self.votes)
         twin.said, twin.next = self.said, self.next
         twin.moment, twin.rewinds = self.moment, self.rewinds
-        if self.recorder is not None:
-            twin.recorder = Recorder(self.game.copy(), self.recorder.setup, self.recorder.seed)
+        twin.recorder = recorder
         return twin
 
     # The game

@@ -1,0 +1,77 @@
+"""What is the same for all who look at a game at one moment: made once for everybody.
+
+It is made from what a spectator may see and told as a spectator hears it, so nobody's secret can be among it.
+"""
+
+from functools import cached_property
+from typing import Final
+
+from innkeeper.game import Game
+from innkeeper.server.messages import Player, Threat, Told
+from innkeeper.server.showing.foreseeing import foresee
+from innkeeper.table.log import EVERYBODY, Fact
+from innkeeper.view import SeatView
+from innkeeper.vocabulary.plays import Face
+from innkeeper.words import telling
+
+DEEPEST: Final = 4  # what is deeper is shown no deeper
+
+
+class Shared:
+    """A game at one moment. Who gets something out of it must not change it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.view = game.view(None)
+        self.names = [seat.name for seat in self.view.seats]
+        self._told: dict[tuple[Fact, str], Told] = {}
+
+    @cached_property
+    def threats(self) -> list[Threat]:
+        return foresee(self.game, self.view)
+
+    @cached_property
+    def players(self) -> list[Player]:
+        return [_player(seat) for seat in self.view.seats]
+
+    @cached_property
+    def drink_discard(self) -> list[int]:
+        return numbers(self.view.drink_discard)
+
+    def told(self, fact: Fact, language: str, listener: int) -> Told:
+        """A fact in words. Only who is part of it hears it in words of their own."""
+        if fact.known_to != EVERYBODY or telling.role(fact, listener) != telling.NO_ROLE:
+            return self._in_words(fact, language, listener)
+        told = self._told.get((fact, language))
+        if told is None:
+            told = self._told[fact, language] = self._in_words(fact, language, telling.SPECTATOR)
+        return told
+
+    def _in_words(self, fact: Fact, language: str, listener: int) -> Told:
+        card = fact.card.face.number if fact.card.number >= 0 else -1
+        text = telling.fact(fact, self.names, language, listener)
+        return Told(min(fact.depth, DEEPEST), text, fact.what, fact.rule, fact.seat, fact.whom, card, fact.amount)
+
+
+def _player(seat: SeatView) -> Player:
+    return Player(
+        seat=seat.number,
+        name=seat.name,
+        character=seat.character,
+        side=seat.side,
+        fortitude=seat.fortitude,
+        alcohol=seat.alcohol,
+        gold=seat.gold,
+        out=seat.out,
+        hand=seat.hand,
+        deck=seat.deck,
+        drink_me=seat.drink_me,
+        discard=numbers(seat.discard),
+        in_play=numbers(seat.in_play),
+        tokens=seat.tokens,
+    )
+
+
+def numbers(faces: list[Face]) -> list[int]:
+    """Cards by their numbers."""
+    return [face.number for face in faces]
