@@ -8,6 +8,8 @@ import pytest
 from innkeeper import rulebook
 from innkeeper.game import Game
 from innkeeper.judge.documents import documents
+from innkeeper.rules.responses import Window
+from innkeeper.table.question import PLAY
 from innkeeper.words import why
 from tests.properties.helpers import decisions, some_game
 from tests.rules.stories import in_hand, past_the_script, playable, seat_of, up_to
@@ -22,18 +24,28 @@ def test_every_card_in_every_hand_can_be_played_or_has_a_reason_against_it(seed:
 
 
 def check_all_hands(game: Game) -> None:
-    open_to = {question.seat for question in game.questions}
-    answered = {question.seat for question in game.table.questions} - open_to
     for seat in game.table.seats:
-        if seat.number in answered:
-            continue
-        titles = playable(game, seat.name)
+        titles, let_pass = playable(game, seat.name), declined(game, seat.number)
         for card in seat.hand:
             reason = game.why_not(seat.number, card)
             if card.face.title in titles:
                 assert reason is None
             else:
                 assert reason is not None and reason.rule in rulebook.rules() and why.sentence(reason).endswith(".")
+                assert (reason.key == "let-pass") == (card.face.title in let_pass), (reason.key, card.face.title)
+
+
+def declined(game: Game, seat: int) -> set[str]:
+    """The titles that a seat could have played in the window that is open, and has not."""
+    if not game.table.questions:
+        return set()
+    window = game.copy().table
+    frame = window.stack[-1]
+    if not isinstance(frame, Window) or game.question_to(seat) is not None:
+        return set()
+    frame.ask(window)
+    options = [option for question in window.questions if question.seat == seat for option in question.options]
+    return {option.card.face.title for option in options if option.what == PLAY}
 
 
 SITUATIONS: Final = [data for _, data in documents((Path(__file__).parent / "why_not.yaml").read_text("utf-8"))]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.rules.drink import Drink
 from innkeeper.rules.pending import (
     CardPlayed,
     DrinksRevealed,
@@ -126,7 +127,7 @@ def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | Non
         return NO_NEED if is_during(table, seat, play) else NOTHING
     if isinstance(over, CardPlayed):
         if moment == ANSWERS_CARD:
-            return NO_NEED if may_answer_card(table, seat, face, play, over) else NOTHING
+            return NOTHING if against_answer(table, seat, face, play, over) else NO_NEED
         if moment == WOULD_LOSE_FORTITUDE:
             return _losses(table, seat, face, play, over)
     elif isinstance(over, DrinksRevealed):
@@ -202,56 +203,74 @@ def _antes_or_ends(table: Table, current: Round) -> bool:
     return False
 
 
-def may_answer_card(table: Table, seat: int, face: Face, play: Play, answered: CardPlayed) -> bool:
-    """Negate, Ignore and the like: the kind of the card answered, what it affects, and who played it."""
+def against_answer(table: Table, seat: int, face: Face, play: Play, answered: CardPlayed) -> str:
+    """What forbids answering a card with this one: its kind, what it affects, who played it. Empty: nothing does."""
     its = answered.play()
-    if play.answers & its.kind == 0 or not _may_be_affected(face, answered):
-        return False
-    if (play.negates and its.cannot & NEGATED) or (play.ignores_card and its.cannot & IGNORED):
-        return False
+    if play.moment == ANSWERS_CARD and play.answers & its.kind == 0:
+        return "other-kind"
+    if its.only_affected_by != "" and its.only_affected_by != face.family:
+        # idts.only-affected-by-its-like, wench-drinks.only-affected-by-idts
+        return "only-its-like" if answered.card.face.family == its.only_affected_by else "only-idts"
+    if its.cannot:
+        if play.negates and its.cannot & NEGATED:
+            return "no-negating"
+        if play.ignores_card and its.cannot & IGNORED:
+            return "no-ignoring"
+        if play.reduces and its.cannot & REDUCED:
+            return "no-reducing"  # negate-ignore.reduce-redirect-pass-are-neither: it may still be redirected
     if play.by_another and same_side(table, seat, answered.player):
-        return False
+        return "own-card"
     if play.affects == DRINK:
         # wench-drinks.not-against-ordering, …-forced-drinking, …-direct-alcohol, …-for-drink-events
-        return its.changes_drink  # wench-drinks.what-counts-as-changing
-    return play.affects == 0 or answered.affects(table, seat) & play.affects != 0
+        return "" if its.changes_drink else "changes-no-drink"  # wench-drinks.what-counts-as-changing
+    if play.moment == WOULD_LOSE_FORTITUDE:
+        return _against_loss(seat, answered)
+    if play.affects == 0 or answered.affects(table, seat) & play.affects:
+        return ""
+    return "ignored" if answered.is_ignored_by(seat) else "not-affected"
 
 
-def _may_be_affected(face: Face, answered: CardPlayed) -> bool:
-    """idts.only-affected-by-its-like, wench-drinks.only-affected-by-idts."""
-    only = answered.play().only_affected_by
-    return only == "" or only == face.family
+def _against_loss(seat: int, played: CardPlayed) -> str:
+    if played.is_ignored_by(seat):
+        return "ignored"
+    against = "no-loss-coming"
+    for loss in played.losses:
+        if loss.victim == seat:
+            if not loss.guarded:
+                return ""
+            against = "no-reducing"
+    return against
 
 
 def _losses(table: Table, seat: int, face: Face, play: Play, played: CardPlayed) -> list[int]:
     """The losses this seat is about to take from a card."""
-    if play.by_another and same_side(table, seat, played.player):
+    if against_answer(table, seat, face, play, played):
         return NOTHING
-    if not _may_be_affected(face, played) or played.is_ignored_by(seat):
-        return NOTHING
-    if play.reduces and played.play().cannot & REDUCED:
-        return NOTHING  # negate-ignore.reduce-redirect-pass-are-neither: it may still be redirected
     return [i for i, loss in enumerate(played.losses) if loss.victim == seat and not loss.guarded]
+
+
+def against_drink(table: Table, seat: int, play: Play, drink: Drink) -> str:
+    """What forbids playing a card on this Drink. Empty: nothing does."""
+    if not drink.cards:
+        return "event" if drink.event is not None else "no-drink"
+    if play.of_me and (drink.drinker != seat or drink.ignored):
+        return "not-your-drink"  # ignore.drink.not-someone-elses
+    if drink.ignored:
+        return "no-drink"
+    if play.by_another and same_side(table, seat, drink.revealer):
+        return "own-drink"
+    if play.splits_drink and not drink.can_be_split():
+        return "no-split"
+    if play.ignores_drink and drink.does_nothing(table.seats[seat].race):
+        return "does-nothing"  # ignore.drink.only-if-it-would-affect-you
+    return ""
 
 
 def _drinks(table: Table, seat: int, play: Play, revealed: DrinksRevealed) -> list[int]:
     """The Drinks this card may be played on (drinks.split.later-card-affects-one: one of them)."""
     if play.moment != ANSWERS_DRINK:
         return NOTHING
-    found: list[int] = []
-    for i, drink in enumerate(revealed.drinks):
-        if drink.ignored or not drink.cards:
-            continue
-        if play.of_me and drink.drinker != seat:
-            continue  # ignore.drink.not-someone-elses
-        if play.by_another and same_side(table, seat, drink.revealer):
-            continue
-        if play.splits_drink and not drink.can_be_split():
-            continue
-        if play.ignores_drink and drink.does_nothing(table.seats[seat].race):
-            continue  # ignore.drink.only-if-it-would-affect-you
-        found.append(i)
-    return found
+    return [i for i, drink in enumerate(revealed.drinks) if not against_drink(table, seat, play, drink)]
 
 
 def _dues(seat: int, moment: int, payment: PaymentDue) -> list[int]:

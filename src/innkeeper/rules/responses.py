@@ -87,6 +87,10 @@ class Window(Frame):
         question.anytime = anytime
         return question
 
+    def moments_for(self, seat: int) -> int:
+        """The moments of plays that a seat is asked for."""
+        return self.moments
+
     def rule_for(self, seat: int) -> str:
         """The rule behind the question to a seat."""
         return self.rule
@@ -154,6 +158,9 @@ class Decision(Window):
         twin.rule_for_others = self.rule_for_others
         return super().copy_onto(twin)
 
+    def moments_for(self, seat: int) -> int:
+        return self.moments | self.own_moments if seat == self.decider else self.moments
+
     def rule_for(self, seat: int) -> str:
         return self.rule if seat == self.decider else self.rule_for_others
 
@@ -195,7 +202,7 @@ class Decision(Window):
             return super().question_for(table, seat, over)
         options: list[Option] = []
         self.own_options(table, options)
-        anytime = add_plays(table, seat, self.moments | self.own_moments, over, options)
+        anytime = add_plays(table, seat, self.moments_for(seat), over, options)
         question = Question(seat, self.what, self.rule, True, options)
         question.anytime = anytime
         self.may_pick(table, question)

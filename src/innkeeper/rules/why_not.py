@@ -2,9 +2,19 @@
 
 from typing import Final
 
-from innkeeper.rules.legality import current_round, may_follow, picks, same_side, sides_left
+from innkeeper.rules.legality import (
+    against_answer,
+    against_drink,
+    current_round,
+    is_during,
+    may_follow,
+    picks,
+    played_on,
+    same_side,
+    sides_left,
+)
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, absent
-from innkeeper.rules.responses import Decision, Window
+from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY
 from innkeeper.table.table import Frame, Table
@@ -19,7 +29,6 @@ from innkeeper.vocabulary.terms import (
     ANSWERS_EVENT,
     AS_ACTION,
     AT_ANY_TIME,
-    DRINK,
     DRINK_PHASE,
     DURING,
     GOLD,
@@ -63,6 +72,9 @@ REASONS: Final = {
     "only-its-like": "idts.only-affected-by-its-like",
     "other-kind": _CONDITION,
     "ignored": "ignore.card-still-resolves",
+    "no-negating": _CONDITION,
+    "no-ignoring": _CONDITION,
+    "no-reducing": _CONDITION,
     "own-card": _CONDITION,
     "changes-no-drink": "wench-drinks.what-counts-as-changing",
     "own-payment": "ignore.gold.not-on-own-card",
@@ -85,9 +97,9 @@ REASONS: Final = {
 
 # Reasons that speak of what is going on just now; of a card with several uses such a reason is told alone.
 _NEAR: Final = (
-    "let-pass", "left-round", "locked", "not-your-go", "round-over", "ante-or-ending", "ending", "only-its-like",
-    "only-idts", "other-kind", "ignored", "own-card", "changes-no-drink", "own-payment", "no-loss-coming",
-    "not-affected", "event", "not-your-drink", "no-split", "does-nothing", "own-drink", "reduced",
+    "left-round", "locked", "not-your-go", "round-over", "ante-or-ending", "ending", "only-its-like", "only-idts",
+    "other-kind", "ignored", "no-negating", "no-ignoring", "no-reducing", "own-card", "changes-no-drink", "own-payment",
+    "no-loss-coming", "not-affected", "event", "not-your-drink", "no-split", "does-nothing", "own-drink", "reduced",
 )  # fmt: skip
 
 
@@ -112,6 +124,8 @@ def why_not(table: Table, seat: int, card: Card) -> Reason | None:
                 if option.what == PLAY and option.card.face is card.face:
                     return None
     over = _answerable(table)
+    if any(_is_open(table, seat, card.face, play, over) for play in card.face.plays):
+        return Reason(["let-pass"])
     keys: list[str] = []
     for play in card.face.plays:
         key = _against(table, seat, card.face, play, over)
@@ -130,8 +144,23 @@ def _answerable(table: Table) -> Frame | None:
     return None
 
 
+def _is_heard(table: Table, seat: int, play: Play) -> bool:
+    """A window is open in which this seat is asked for plays of this moment."""
+    top = table.stack[-1]
+    return isinstance(top, Window) and top.only in (-1, seat) and top.moments_for(seat) & play.moment != 0
+
+
+def _is_open(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> bool:
+    """The seat could play it, had it not let the window pass already."""
+    if not _is_heard(table, seat, play):
+        return False
+    return any(picks(table, seat, play, over, on) for on in played_on(table, seat, face, play, over))
+
+
 def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> str:
     moment = play.moment
+    if _is_heard(table, seat, play) and played_on(table, seat, face, play, over):
+        return "nobody-to-name"
     if moment == AS_ACTION:
         return _against_action(table, seat)
     if moment == ON_YOUR_GO:
@@ -140,13 +169,13 @@ def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None
     if need:
         return need
     if moment == AT_ANY_TIME:
-        return _against_anytime(table, seat, play)
+        return "no-round" if play.needs & IN_ROUND and current_round(table) is None else "closed"
     if moment == DURING:
-        return _against_during(table, play, over)
+        return _against_during(table, seat, play, over)
     if moment in (ANSWERS_CARD, WOULD_LOSE_FORTITUDE):
         return _against_answer(table, seat, face, play, over)
     if moment == ANSWERS_DRINK:
-        return _against_drink_card(seat, play, over)
+        return _against_drink_card(table, seat, play, over)
     return _not_yet(seat, play, over)
 
 
@@ -157,8 +186,6 @@ def _against_action(table: Table, seat: int) -> str:
         return "phase-to-come"
     if table.phase > ACTION_PHASE:
         return "phase-over"
-    if isinstance(table.stack[-1], Decision) and len(table.stack) == 2:
-        return "nobody-to-name"
     return "action-used"
 
 
@@ -171,15 +198,6 @@ def _against_go(table: Table, seat: int, play: Play) -> str:
     return "not-your-go" if may_follow(play, current) else "locked"
 
 
-def _against_anytime(table: Table, seat: int, play: Play) -> str:
-    top = table.stack[-1]
-    if not isinstance(top, Window) or top.moments & AT_ANY_TIME == 0 or top.only not in (-1, seat):
-        return "closed"
-    if play.needs & IN_ROUND and current_round(table) is None:
-        return "no-round"
-    return "let-pass" if picks(table, seat, play, None, -1) else "nobody-to-name"
-
-
 def _unmet_need(table: Table, seat: int, play: Play) -> str:
     if play.needs & IN_ROUND:
         current = current_round(table)
@@ -188,15 +206,15 @@ def _unmet_need(table: Table, seat: int, play: Play) -> str:
     return "players" if play.players and sides_left(table) != play.players else ""
 
 
-def _against_during(table: Table, play: Play, over: Frame | None) -> str:
+def _against_during(table: Table, seat: int, play: Play, over: Frame | None) -> str:
+    if is_during(table, seat, play):
+        return "closed"
     if play.during == ROUND_OF_GAMBLING:
         current = current_round(table)
         if current is None:
             return "during-round"
         if current.ended:
             return "round-over"
-        if not play.not_on_antes_and_endings:
-            return "closed"
         return "ending" if isinstance(over, CardPlayed) and over.play().ends_round else "ante-or-ending"
     if play.during == ORDER_A_DRINK:
         return "order-phase"
@@ -206,36 +224,26 @@ def _against_during(table: Table, play: Play, over: Frame | None) -> str:
 def _against_answer(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> str:
     if not isinstance(over, CardPlayed):
         return "no-card"
-    its = over.play()
-    mine = same_side(table, seat, over.player)
-    if its.only_affected_by and its.only_affected_by != face.family:
-        return "only-its-like" if over.card.face.family == its.only_affected_by else "only-idts"
-    if play.moment == ANSWERS_CARD and play.answers & its.kind == 0:
-        return "other-kind"
-    if over.is_ignored_by(seat):
-        return "ignored"
-    if play.by_another and mine:
-        return "own-card"
-    if play.affects == DRINK:
-        return "changes-no-drink"
-    if mine and play.affects & GOLD and any(isinstance(effect, Pay) for effect in over.effects()):
-        return "own-payment"
-    return "no-loss-coming" if play.moment == WOULD_LOSE_FORTITUDE else "not-affected"
+    against = against_answer(table, seat, face, play, over)
+    if against == "not-affected" and same_side(table, seat, over.player) and play.affects & GOLD:
+        return "own-payment" if any(isinstance(effect, Pay) for effect in over.effects()) else against
+    return against if against else "closed"
 
 
-def _against_drink_card(seat: int, play: Play, over: Frame | None) -> str:
+def _against_drink_card(table: Table, seat: int, play: Play, over: Frame | None) -> str:
+    """Of several Drinks the own one is spoken of first."""
     if isinstance(over, EventRevealed):
         return "event"
-    if not isinstance(over, DrinksRevealed):
+    if not isinstance(over, DrinksRevealed) or not over.drinks:
         return "no-drink"
-    if play.of_me and not any(drink.drinker == seat and not drink.ignored for drink in over.drinks):
-        return "not-your-drink"
-    if play.splits_drink:
-        return "no-split"
-    return "does-nothing" if play.ignores_drink else "own-drink"
+    own = [drink for drink in over.drinks if drink.drinker == seat]
+    against = against_drink(table, seat, play, (own + over.drinks)[0])
+    return against if against else "closed"
 
 
 def _not_yet(seat: int, play: Play, over: Frame | None) -> str:
+    if isinstance(over, EventRevealed) and play.moment == ANSWERS_EVENT and over.is_ignored_by(seat):
+        return "ignored"
     if play.moment == AFTER_LOSS:
         reduced = isinstance(over, HitsTaken) and any(hit.victim == seat and hit.answered for hit in over.hits)
         return "reduced" if reduced and play.needs & NOT_REDUCED else "no-loss"

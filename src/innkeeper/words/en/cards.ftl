@@ -109,7 +109,7 @@ moment-during-drink-another = in the Drink Phase of another player
 ## If
 
 if-in-round = if you are still in
-if-not-reduced = if you played no card to reduce or Ignore it
+if-not-reduced = if you did not try to reduce or Ignore it
 if-players = if only { $number } players are left
 if-still-in = if you are still in the game
 if-action-phase = if it is your Action Phase
