@@ -144,6 +144,10 @@ def test_a_mistake_in_a_drink_deck_is_named(tmp_path: Path, right: str, wrong: s
 
 def test_a_mistake_in_an_event_deck_is_named(tmp_path: Path) -> None:
     refused(tmp_path, EVENTS, "    encounter_level: 2\n", "", 'pack.yaml:5: "Rapids!": `encounter_level` is missing')
+    message = 'pack.yaml:8: "Rapids!": event: `as: action` needs something to reduce or Ignore'
+    refused(tmp_path, EVENTS, "do: [{lose: {fortitude: 1}", "as: action, do: [{draw: 1", message)
+    message = 'pack.yaml:12: "A Bet!": event.as: unknown word `as`'
+    refused(tmp_path, DRINKS, "      choose:\n", "      as: action\n      choose:\n", message)
 
 
 def refused(folder: Path, text: str, right: str, wrong: str, message: str) -> None:

@@ -207,6 +207,14 @@ def test_an_event_says_its_level(tmp_path: Path) -> None:
     assert kind_names(face) == ["Event"]
 
 
+def test_an_event_says_that_it_is_answered_like_an_action(tmp_path: Path) -> None:
+    box = Box()
+    read_pack(written(tmp_path, EVENTS.replace("{do:", "{as: action, do:")), box)
+    (face,) = box.event_decks["river"]
+    told = "Everyone loses 1 Fortitude. You may reduce or Ignore this as though an Action Card caused it."
+    assert text(face) == f"{told} Encounter Level 2."
+
+
 def said(folder: Path, body: str) -> str:
     """What a card with this body says."""
     box = Box()

@@ -15,6 +15,7 @@ from innkeeper.judge.titles import Titles
 from innkeeper.table.log import Fact
 from tests.properties.helpers import finish, some_game
 from tests.rules.stories import box, tell
+from tests.rules.test_events_as_actions import ANSWERED_AT_SEA
 from tests.rules.test_sea_events import ZOT_DRINKS
 
 HERE: Final = Path(__file__).parent
@@ -42,6 +43,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "ignores": {
         "ignore.card-still-resolves",
         "ignore.event.any-kind",
+        "sea-events.response.as-though-action-card",
         "ignore.drink.only-if-it-would-affect-you",
         "drinks.chaser.ignored-as-a-whole",
     },
@@ -138,6 +140,7 @@ def told() -> list[Fact]:
             facts += run.table.log.facts()
     for events in (["Flotsam!"], ["A squall!"], ["Harbour dues!"]):
         facts += tell(ZOT_DRINKS + "      Zot: {}\n", sea=events, counters=1).log.facts()
+    facts += tell(ANSWERED_AT_SEA, sea=["Tentacles!"], counters=1).log.facts()
     for seed in range(6):
         facts += finish(some_game(seed, 2 + seed), seed).table.log.facts()
     return facts

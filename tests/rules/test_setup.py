@@ -84,7 +84,7 @@ def test_the_sea_event_deck_is_shuffled_and_has_two_counters() -> None:
     for seed in range(8):
         (deck,) = laid("zot", "gog", seed=seed, sea=True).event_decks
         assert (deck.counters, len(deck.discard)) == (2, 0)
-        assert sorted(titles(deck.cards)) == ["A squall!", "Flotsam!", "Harbour dues!"]
+        assert sorted(titles(deck.cards)) == sorted(face.title for face in box().event_decks["harbour"])
         orders.add(tuple(titles(deck.cards)))
     assert len(orders) > 1
 

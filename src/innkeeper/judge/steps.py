@@ -117,11 +117,9 @@ def goes_by(frame: Frame, on: int) -> tuple[list[str], list[int]]:
     if isinstance(frame, DrinksRevealed) and on >= 0:
         drink = frame.drinks[on]
         return [card.face.title for card in drink.cards], [drink.drinker]
-    if isinstance(frame, CardPlayed):
+    if isinstance(frame, CardPlayed | EventRevealed):
         victims = [frame.losses[on].victim] if on >= 0 else []
         return [frame.card.face.title], [frame.player, *victims]
-    if isinstance(frame, EventRevealed):
-        return [frame.card.face.title], [frame.player]
     if isinstance(frame, PaymentDue):
         return [frame.card.face.title], [frame.dues[on].payer] if on >= 0 else []
     if isinstance(frame, HitsTaken) and on >= 0:

@@ -40,7 +40,7 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
                 change_alcohol(table, seat, -effect.amount, resolving.rule())
         return
     index = resolving.cursor - 1
-    if isinstance(resolving, CardPlayed):
+    if isinstance(resolving, CardPlayed) or resolving.card.face.as_action:
         for loss in resolving.losses:
             if loss.effect == index and not (resolving.is_ignored_by(loss.victim) and not loss.guarded):
                 hit(table, resolving, loss, loss.amount(effect.amount))
@@ -50,12 +50,12 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
                 change_fortitude(table, seat, -effect.amount, resolving.rule())
 
 
-def hit(table: Table, played: CardPlayed, loss: Loss, amount: int) -> None:
+def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
     """A loss is taken; only a real one can be answered with a blow."""
     if table.seats[loss.victim].out:
         return  # passed out in a contest meanwhile
-    if amount and change_fortitude(table, loss.victim, -amount, played.rule()):
-        played.hits.append(Hit(loss.victim, played.player, (loss.answered_by >> loss.victim) & 1 == 1))
+    if amount and change_fortitude(table, loss.victim, -amount, cause.rule()):
+        cause.hits.append(Hit(loss.victim, cause.player, (loss.answered_by >> loss.victim) & 1 == 1))
 
 
 def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -70,11 +70,11 @@ def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
             change_alcohol(table, seat, effect.amount, resolving.rule())
 
 
-def loss_answered(table: Table, resolving: Resolving) -> tuple[CardPlayed, Loss]:
-    """The loss that a card answers, and the card that causes it."""
+def loss_answered(table: Table, resolving: Resolving) -> tuple[Resolving, Loss]:
+    """The loss that a card answers, and the card or Event that causes it."""
     assert isinstance(resolving, CardPlayed)
     cause = table.stack[resolving.answering]
-    assert isinstance(cause, CardPlayed)
+    assert isinstance(cause, Resolving)
     return cause, cause.losses[resolving.on]
 
 
@@ -97,7 +97,7 @@ def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     loss.reduced_by += effect.by
 
 
-def amount_due(table: Table, played: CardPlayed, loss: Loss) -> int:
+def amount_due(table: Table, played: Resolving, loss: Loss) -> int:
     """What a pending loss amounts to now; of a shared one it is the other half."""
     effect = played.effects()[loss.effect]
     if isinstance(effect, Lose):
@@ -110,9 +110,11 @@ def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The victim keeps half, beyond further help; the source loses the other half by this card."""
     assert isinstance(resolving, CardPlayed)
     cause, shared = loss_answered(table, resolving)
-    table.tell(
-        "shares-loss", "negate-ignore.reduce-redirect-pass-are-neither", shared.victim, cause.card, resolving.source
-    )
+    rule = "negate-ignore.reduce-redirect-pass-are-neither"
+    if resolving.source >= 0:
+        table.tell("shares-loss", rule, shared.victim, cause.card, resolving.source)
+    else:
+        table.tell("reduces", rule, shared.victim, cause.card)  # sea-events.response.no-player-behind-it
     for loss in resolving.losses:
         if not resolving.is_ignored_by(loss.victim):
             hit(table, resolving, loss, amount_due(table, resolving, loss))

@@ -6,13 +6,21 @@ from innkeeper.rules.damage import change_alcohol
 from innkeeper.rules.drink import Drink
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving
-from innkeeper.rules.playing import HANDLERS, carry_out_next
+from innkeeper.rules.playing import HANDLERS, carry_out_next, spread_losses
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Choose, Effect, HaveDrink, IgnoreEvent, NegateEvent
-from innkeeper.vocabulary.terms import ANSWERS_EVENT, AT_ANY_TIME, DECK, DURING, PILE
+from innkeeper.vocabulary.terms import (
+    ANSWERS_CARD,
+    ANSWERS_EVENT,
+    AT_ANY_TIME,
+    DECK,
+    DURING,
+    PILE,
+    WOULD_LOSE_FORTITUDE,
+)
 
 IN_ANSWER_TO_AN_EVENT: Final = AT_ANY_TIME | DURING | ANSWERS_EVENT
 
@@ -143,11 +151,13 @@ class RevealEvent(EventRevealed):
         super().__init__(card, player)
         self.deck = deck  # which Event Deck it is of; -1: the Drink Deck
         self.answered_by_all = False
+        self.met = False  # as though an Action Card: those it would hurt have been asked
 
     def copy(self) -> Frame:
         twin = RevealEvent(self.card, self.player, self.deck)
         self.copy_onto(twin)
         twin.answered_by_all = self.answered_by_all
+        twin.met = self.met
         return twin
 
     def rule(self) -> str:
@@ -160,10 +170,20 @@ class RevealEvent(EventRevealed):
             self.be_ignored_by_the_absent(table)
             rule = "timing.window.event-revealed"
             table.push(Window(IN_ANSWER_TO_AN_EVENT, self.player, len(table.stack) - 1, rule))
-        elif not self.negated and self.cursor < len(effects):
-            carry_out_next(table, self, effects)
-        else:
+        elif self.negated or self.cursor == len(effects):
             self.be_discarded(table)
+        elif self.card.face.as_action and not self.met and not isinstance(effects[self.cursor], Choose):
+            self.met = True
+            self.meet(table)
+        else:
+            carry_out_next(table, self, effects)
+
+    def meet(self, table: Table) -> None:
+        """What it does may be reduced and Ignored as though an Action Card did it, after all choices."""
+        # sea-events.response.as-though-action-card, card-notes.kraken.discard-then-respond
+        spread_losses(table, self)
+        rule = "sea-events.response.as-though-action-card"
+        table.push(Window(ANSWERS_CARD | WOULD_LOSE_FORTITUDE, self.player, len(table.stack) - 1, rule))
 
     def be_discarded(self, table: Table) -> None:
         table.pop()
@@ -208,8 +228,12 @@ class MayChoose(Frame):
 
 
 def choose(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Whoever Ignores it has nothing to choose."""
     assert isinstance(effect, Choose)
-    table.push(MayChoose(resolving.player, effect.skip))
+    if resolving.is_ignored_by(resolving.player):
+        resolving.cursor += effect.skip
+    else:
+        table.push(MayChoose(resolving.player, effect.skip))
 
 
 def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -9,6 +9,7 @@ from innkeeper.rules.pending import (
     EventRevealed,
     HitsTaken,
     PaymentDue,
+    Resolving,
     Round,
 )
 from innkeeper.table.card import Card
@@ -16,6 +17,7 @@ from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
+    ACTION,
     AFTER_LOSS,
     AFTER_WIN,
     ANOTHER,
@@ -137,6 +139,10 @@ def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | Non
     elif isinstance(over, HitsTaken):
         return _hits(table, seat, play, over)
     elif isinstance(over, EventRevealed):
+        if moment == ANSWERS_CARD:
+            return NO_NEED if may_answer_as_action(table, seat, play, over) else NOTHING
+        if moment == WOULD_LOSE_FORTITUDE:
+            return NOTHING if play.by_another else _own_losses(seat, over)
         return NOTHING if over.is_ignored_by(seat) else NO_NEED
     elif isinstance(over, Round):
         if moment == AFTER_WIN:
@@ -242,11 +248,28 @@ def _against_loss(seat: int, played: CardPlayed) -> str:
     return against
 
 
+def may_answer_as_action(table: Table, seat: int, play: Play, event: EventRevealed) -> bool:
+    """An Event may be reduced or Ignored like an Action Card: by what asks for what such a card affects, and no player.
+
+    It can no longer be Negated (sea-events.response.none-once-resolving).
+    """
+    if play.answers & ACTION == 0 or play.negates or play.by_another:
+        return False  # sea-events.response.as-though-action-card, sea-events.response.not-when-a-player-would
+    return event.affects(table, seat) & play.affects != 0
+
+
 def _losses(table: Table, seat: int, face: Face, play: Play, played: CardPlayed) -> list[int]:
     """The losses this seat is about to take from a card."""
     if against_answer(table, seat, face, play, played):
         return NOTHING
-    return [i for i, loss in enumerate(played.losses) if loss.victim == seat and not loss.guarded]
+    return _own_losses(seat, played)
+
+
+def _own_losses(seat: int, cause: Resolving) -> list[int]:
+    """The losses a card or Event is about to cause this seat, unless it Ignores that."""
+    if cause.is_ignored_by(seat):
+        return NOTHING
+    return [i for i, loss in enumerate(cause.losses) if loss.victim == seat and not loss.guarded]
 
 
 def against_drink(table: Table, seat: int, play: Play, drink: Drink) -> str:

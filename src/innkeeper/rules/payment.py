@@ -99,7 +99,7 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
     payment = Payment(resolving.card, resolving.rule())
     for payer in resolving.whom(table, effect):
         # ignore.costs-of-the-card-still-paid
-        if payer == to or (payer != resolving.player and resolving.is_ignored_by(payer)):
+        if payer == to or (resolving.is_ignored_by(payer) and not resolving.is_own_of(payer)):
             continue
         payment.dues.append(Due(payer, effect.amount, to))
     if payment.dues:
@@ -122,7 +122,7 @@ def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
 def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Take so much from the pot, or all of it in the winner's stead; or gain it from the Inn."""
     assert isinstance(effect, TakeGold)
-    if table.seats[resolving.player].out:
+    if table.seats[resolving.player].out or resolving.is_ignored_by(resolving.player):
         return
     amount = effect.amount
     rule = resolving.rule()

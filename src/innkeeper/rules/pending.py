@@ -130,6 +130,7 @@ class Resolving(Frame):
         self.negated = False
         self.ignored = 0  # the seats that Ignore it, as a mask
         self.hits: list[Hit] = []
+        self.losses: list[Loss] = []
 
     def effects(self) -> list[Effect]:
         raise NotImplementedError
@@ -169,11 +170,33 @@ class Resolving(Frame):
             return table.clockwise_from(self.player)
         return NOBODY_ELSE
 
+    def is_own_of(self, seat: int) -> bool:
+        """Whether this seat has played it, and so pays what it says; no player is behind an Event."""
+        return False
+
+    def affects(self, table: Table, seat: int) -> int:
+        """What of this seat's it could change directly, also at the limits (affects.at-limit-still-counts)."""
+        if self.is_ignored_by(seat):
+            return 0
+        found = 0
+        for effect in self.effects():
+            # affects.changing-a-drink-is-indirect, affects.negating-is-indirect, affects.ante-is-not-affecting-gold
+            touched = 0 if effect.is_spread() else effect.affects()
+            if touched and seat in self.whom(table, effect):
+                found |= touched
+        for loss in self.losses:
+            if loss.victim == seat and not loss.guarded:
+                found |= FORTITUDE
+        if self.is_own_of(seat):
+            found &= ~GOLD  # ignore.gold.not-on-own-card
+        return found
+
     def copy_onto(self, twin: "Resolving") -> None:
         twin.cursor = self.cursor
         twin.negated = self.negated
         twin.ignored = self.ignored
         twin.hits = self.hits.copy()
+        twin.losses = [loss.copy() for loss in self.losses]
 
 
 class CardPlayed(Resolving):
@@ -186,13 +209,15 @@ class CardPlayed(Resolving):
         self.answering = -1  # where in the stack lies what it answers; -1: nothing
         self.on = -1  # which of the Drinks, losses, hits or dues there
         self.source = -1  # who is behind what it answers
-        self.losses: list[Loss] = []
 
     def play(self) -> Play:
         return self.card.face.plays[self.mode]
 
     def effects(self) -> list[Effect]:
         return self.card.face.plays[self.mode].effects
+
+    def is_own_of(self, seat: int) -> bool:
+        return seat == self.player
 
     def rule(self) -> str:
         return CARRIED_OUT_BY[self.card.face.plays[self.mode].kind]
@@ -206,23 +231,6 @@ class CardPlayed(Resolving):
         if who == GAMBLERS:
             return NOBODY_ELSE
         return super().whom(table, effect)
-
-    def affects(self, table: Table, seat: int) -> int:
-        """What of this seat's the card could change directly, also at the limits (affects.at-limit-still-counts)."""
-        if self.is_ignored_by(seat):
-            return 0
-        found = 0
-        for effect in self.effects():
-            # affects.changing-a-drink-is-indirect, affects.negating-is-indirect, affects.ante-is-not-affecting-gold
-            touched = 0 if effect.is_spread() else effect.affects()
-            if touched and seat in self.whom(table, effect):
-                found |= touched
-        for loss in self.losses:
-            if loss.victim == seat and not loss.guarded:
-                found |= FORTITUDE
-        if seat == self.player:
-            found &= ~GOLD  # ignore.gold.not-on-own-card
-        return found
 
 
 class PaymentDue(Frame):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.legality import who_is_behind
-from innkeeper.rules.pending import PLAYED_BY, CardPlayed, HitsTaken, Loss, PaymentDue, Resolving
+from innkeeper.rules.pending import PLAYED_BY, CardPlayed, EventRevealed, HitsTaken, Loss, PaymentDue, Resolving
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.question import Option
@@ -52,14 +52,14 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     table.push(played)
 
 
-def spread_losses(table: Table, played: CardPlayed) -> None:
+def spread_losses(table: Table, resolving: Resolving) -> None:
     """One Fortitude loss for each the card would hurt, to be reduced, shared or redirected before it is taken."""
-    effects = played.effects()
-    for i in range(len(effects)):
+    effects = resolving.effects()
+    for i in range(resolving.cursor, len(effects)):
         effect = effects[i]
         if effect.is_spread():
-            for victim in played.whom(table, effect):
-                played.losses.append(Loss(victim, i))
+            for victim in resolving.whom(table, effect):
+                resolving.losses.append(Loss(victim, i))
 
 
 def note_answer(played: CardPlayed, answered: CardPlayed) -> None:
@@ -105,7 +105,6 @@ class PlayCard(CardPlayed):
         twin.answering = self.answering
         twin.on = self.on
         twin.source = self.source
-        twin.losses = [loss.copy() for loss in self.losses]
         twin.answered_by_all = self.answered_by_all
         return twin
 
@@ -178,7 +177,9 @@ def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     answered = table.stack[resolving.answering]
     assert isinstance(answered, Resolving)
     answered.ignored |= 1 << resolving.player  # negate-ignore.keyword-required
-    table.tell("ignores", "ignore.card-still-resolves", resolving.player, answered.card)
+    as_action = isinstance(answered, EventRevealed)
+    rule = "sea-events.response.as-though-action-card" if as_action else "ignore.card-still-resolves"
+    table.tell("ignores", rule, resolving.player, answered.card)
 
 
 def payment_answered(table: Table, resolving: Resolving) -> PaymentDue:

@@ -68,6 +68,7 @@ REASONS: Final = {
     "drink-phase": _CONDITION,
     "other-phase": _CONDITION,
     "no-card": _CONDITION,
+    "nobody-behind": "sea-events.response.not-when-a-player-would",
     "only-idts": "wench-drinks.only-affected-by-idts",
     "only-its-like": "idts.only-affected-by-its-like",
     "other-kind": _CONDITION,
@@ -222,6 +223,8 @@ def _against_during(table: Table, seat: int, play: Play, over: Frame | None) -> 
 
 
 def _against_answer(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> str:
+    if isinstance(over, EventRevealed) and over.card.face.as_action and play.by_another:
+        return "nobody-behind"
     if not isinstance(over, CardPlayed):
         return "no-card"
     against = against_answer(table, seat, face, play, over)

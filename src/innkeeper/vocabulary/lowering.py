@@ -49,6 +49,7 @@ def lower_face(card: words.Card, pack: str) -> plays.Face:
     if isinstance(card, words.DrinkCard | words.EventCard) and card.event:
         face.event = lower_effects(card.event.effects(), terms.ME)
     if isinstance(card, words.EventCard):
+        face.as_action = card.event.as_ is not None
         face.encounter_level = card.encounter_level
     return face
 

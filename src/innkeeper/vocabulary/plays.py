@@ -135,6 +135,7 @@ class Face:
         self.moments = 0  # all at which one of its plays may be made
         self.drink: DrinkFace | None = None
         self.event: list[Effect] | None = None
+        self.as_action = False  # of an Event: what it does may be answered as though an Action Card did it
         self.encounter_level = 0
         self.number = 0  # its place among the faces of its box …
         self.code = b"\0\0"  # … and the same in two bytes

@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from innkeeper.vocabulary.grammar import ANTE, ROUND, Number, Verb, Word
 from innkeeper.vocabulary.moments import When
-from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Leave, Options
+from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Leave, Lose, Options, Pay
 
 Race = Literal[
     "drence", "dwarf", "elf", "gnome", "goblin", "half-elf", "half-ogre", "halfling", "human", "kobold", "ogre",
@@ -182,6 +182,17 @@ class Happening(Word):
         return self.do or [Choose(what=self.choose or [])]
 
 
+class Encounter(Happening, rename={"as_": "as"}):
+    """What an Event of an Event Deck does; `as: action`: it may be answered as though an Action Card did it."""
+
+    as_: Literal["action"] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.as_ and not any(isinstance(effect, Lose | Pay) for effect in each(self.effects())):
+            raise ValueError("`as: action` needs something to reduce or Ignore: write `lose` or `pay`")
+
+
 class DrinkLine(Word):
     """What a Drink does to its drinker, in numbers; losses are below 0."""
 
@@ -249,7 +260,7 @@ class DrinkCard(Card):
 class EventCard(Card):
     """A card of an Event Deck."""
 
-    event: Happening
+    event: Encounter
     encounter_level: Annotated[int, Meta(ge=0, le=10)]
 
 

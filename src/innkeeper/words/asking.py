@@ -12,6 +12,7 @@ from innkeeper.words.wording import play_text
 # Which words a window asks with, by the rule that opens it; where a card waits they depend on whom it is played on.
 WINDOWS: Final = {
     "timing.window.event-revealed": "ask-event",
+    "sea-events.response.as-though-action-card": "ask-event",
     "gambling.ante.leave-instead": "ask-ante",
     "drinks.running-out.everyone-pays-one": "ask-bill",
     "timing.sequential.response-precedes-loss": "ask-hit",

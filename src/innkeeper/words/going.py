@@ -12,15 +12,15 @@ PLACES: Final = {terms.INN: "inn", terms.POT: "pot"}
 
 # What a card of each moment answers; all other cards are played without answering anything.
 ANSWERED: Final = {
-    terms.ANSWERS_CARD: "card",
-    terms.WOULD_LOSE_FORTITUDE: "card",
-    terms.ANSWERS_DRINK: "drink",
-    terms.ANSWERS_EVENT: "event",
-    terms.WOULD_ANTE: "payment",
-    terms.WOULD_LOSE_GOLD: "payment",
-    terms.WOULD_PAY_FOR_DRINKS: "payment",
-    terms.AFTER_LOSS: "hits",
-    terms.AFTER_WIN: "round",
+    terms.ANSWERS_CARD: ("card", "event"),
+    terms.WOULD_LOSE_FORTITUDE: ("card", "event"),
+    terms.ANSWERS_DRINK: ("drink",),
+    terms.ANSWERS_EVENT: ("event",),
+    terms.WOULD_ANTE: ("payment",),
+    terms.WOULD_LOSE_GOLD: ("payment",),
+    terms.WOULD_PAY_FOR_DRINKS: ("payment",),
+    terms.AFTER_LOSS: ("hits",),
+    terms.AFTER_WIN: ("round",),
 }
 
 
@@ -32,14 +32,33 @@ def answered(stack: list[Waiting], place: int) -> int:
 
 def answered_by(stack: list[Waiting], play: Play, on: int) -> int:
     """The place of what a play answers on top of this stack, or -1; `on` says which of several Drinks."""
-    wanted = ANSWERED.get(play.moment)
-    place = next((at for at in reversed(range(len(stack))) if stack[at].what == wanted), -1)
-    if wanted != "drink" or place < 0 or on < 0:
+    wanted = ANSWERED.get(play.moment, ())
+    place = next((at for at in reversed(range(len(stack))) if stack[at].what in wanted), -1)
+    if "drink" not in wanted or place < 0 or on < 0:
         return place
     first = place
     while first > 0 and stack[first - 1].what == "drink":
         first -= 1
     return min(first + on, place)
+
+
+def behind(view: View, place: int, on: int) -> int:
+    """Whose is what lies at this place: who played it, is to drink it, hit; without one, whose turn it is."""
+    if place < 0:
+        return view.active
+    waiting = view.stack[place]
+    seat = waiting.numbers[on] if waiting.what == "hits" and on >= 0 else waiting.seat
+    return seat if seat >= 0 else view.active
+
+
+def source(view: View, place: int) -> int:
+    """Who is behind what the card at this place answers: of a Drink its revealer, of a Round its winner."""
+    at = answered(view.stack, place)
+    if at >= 0 and view.stack[at].what == "drink":
+        return view.stack[at].whom[0]
+    if at >= 0 and view.stack[at].what == "round":
+        return view.stack[at].numbers[1]
+    return behind(view, at, view.stack[place].numbers[0])
 
 
 def play_of(waiting: Waiting) -> Play:
@@ -89,7 +108,7 @@ def aimed_at(view: View, place: int) -> list[int]:
     who = effect.who if effect is not None else terms.NOBODY
     still_in = [seat.number for seat in view.seats if not seat.out]
     if who == terms.SOURCE:
-        return [view.active]
+        return [source(view, place)]
     if who == terms.OTHERS:
         return [seat for seat in still_in if view.seats[seat].side != view.seats[waiting.seat].side]
     return still_in if who == terms.EVERYONE else [waiting.seat]

@@ -30,7 +30,7 @@ def would(option: Option, view: View, language: str = ENGLISH) -> str:
         choose = "-choose" if play.kind == terms.ACTION and play.pick is not None else ""
         return say(PLAIN_KINDS[play.kind] + choose, language)
     place = going.answered_by(view.stack, play, option.on)
-    behind = _behind(view, place, option.on)
+    behind = going.behind(view, place, option.on)
     return say(
         f"foot-{deed(play)}",
         language,
@@ -39,15 +39,6 @@ def would(option: Option, view: View, language: str = ENGLISH) -> str:
         thing=_thing(view, place),
         figure=_figure(play),
     )
-
-
-def _behind(view: View, place: int, on: int) -> int:
-    """Who is behind what lies at this place; without one, whose turn it is."""
-    if place < 0:
-        return view.active
-    waiting = view.stack[place]
-    seat = waiting.numbers[on] if waiting.what == "hits" and on >= 0 else waiting.seat
-    return seat if seat >= 0 else view.active
 
 
 def _thing(view: View, place: int) -> str:

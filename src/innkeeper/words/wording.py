@@ -160,6 +160,8 @@ def event_text(face: plays.Face, language: str) -> str:
     """What an Event says."""
     teller = Teller(language)
     sentences = [teller.sentence(teller.all_of(face.event or [], []))]
+    if face.as_action:
+        sentences.append(teller.say("as-action"))
     if face.encounter_level:
         sentences.append(teller.say("encounter-level", number=face.encounter_level))
     return " ".join(sentences)

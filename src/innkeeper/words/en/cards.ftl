@@ -259,4 +259,5 @@ splits-itself = Whoever reveals it may split it with another player.
 no-split = No card can split it.
 kept = It stays in front of its drinker.
 reserve = It lies on top of the Drink Me! Pile.
+as-action = You may reduce or Ignore this as though an Action Card caused it.
 encounter-level = Encounter Level { $number }.

@@ -54,6 +54,8 @@ why-no-ante = No ante is due from you.
 
 ## Answering cards
 
+why-nobody-behind = No player is behind an Event.
+    .short = No player is behind it
 why-no-card = There is no card waiting that it could answer.
     .short = No card to answer now
 why-only-idts = Only a card like I don't think so! can answer that card.
