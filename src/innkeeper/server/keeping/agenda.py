@@ -136,9 +136,9 @@ class Agenda:
                 yield Deed(LATE, -1, table.rounds), self._end(table, self.opened + table.options.window_time)
 
     def _end(self, table: Table, at: float) -> float:
-        """When something ends that could end now: not before its time, and on the beat."""
-        end = max(self.earliest, at)
-        return end if table.pace == SWIFT else math.ceil(end / TICK - 1e-6) * TICK
+        """When something ends that could end then: not before its time, and on a beat since the round began."""
+        lasts = max(self.earliest, at) - self.opened
+        return self.opened + (lasts if table.pace == SWIFT else math.ceil(lasts / TICK - 1e-6) * TICK)
 
 
 def time_to_draft(table: Table) -> float:
