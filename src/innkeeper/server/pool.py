@@ -75,7 +75,7 @@ class Pool:
         self.most = processes or max(1, cores() - 1)
         self.limits = limits
         self.queues: dict[str, deque[Job]] = {kind: deque() for kind in limits}
-        self.turns = deque(TURNS)
+        self.turns = deque([kind for kind in TURNS if kind in limits] or limits)
         self.added = asyncio.Event()
         self.idle = 0
         self.crew: set[asyncio.Task[None]] = set()
@@ -151,7 +151,7 @@ class Pool:
         self.idle += 1
         try:
             while True:
-                for _ in TURNS:
+                for _ in range(len(self.turns)):
                     kind = self.turns[0]
                     self.turns.rotate(-1)
                     if self.queues[kind]:

@@ -17,7 +17,7 @@ from innkeeper.server.doors.addresses import LOOK_UP, Addresses, Limits
 from innkeeper.server.doors.guarding import HEADERS, LARGEST_BODY, known_host, same_origin
 from innkeeper.server.doors.looking_up import LOOKING_UP, Schema
 from innkeeper.server.doors.page import PAGE
-from innkeeper.server.doors.replays import Films, show_replay
+from innkeeper.server.doors.replays import Replays, show_replay
 from innkeeper.server.doors.tables import TABLES
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.messages import Refused
@@ -66,18 +66,18 @@ def measure(request: Request[Any, Any, Any], error: RecursionError) -> Response[
 
 def make_app(inn: Inn, hosts: Collection[str] = (), limits: Limits = USUAL) -> Litestar:
     """The application around an inn that is open; it closes the inn when it shuts down. `hosts`: what it is called."""
-    addresses, films = Addresses(limits), Films(inn.box)
+    addresses, replays = Addresses(limits), Replays(inn.tally)
     app = Litestar(
         [*TABLES, *LOOKING_UP, show_replay, *PAGE],
         dependencies={
             "inn": Provide(lambda: inn, sync_to_thread=False),
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
-            "films": Provide(lambda: films, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
         },
         exception_handlers={Refusal: refuse, HTTPException: explain, RecursionError: measure, Exception: apologise},
         guards=[known_host(hosts), same_origin, addresses.moderate()],
         logging_config=None,
-        on_shutdown=[inn.close],
+        on_shutdown=[replays.pool.close, inn.close],
         openapi_config=OpenAPIConfig(
             "Innkeeper",
             __version__,

@@ -1,6 +1,7 @@
 """What can be looked up at the inn: what it has, its cards, its rules, and how it is."""
 
 import asyncio
+import threading
 from functools import cache, lru_cache
 from typing import Annotated, Any, Final
 
@@ -16,7 +17,7 @@ from innkeeper.packs import built_in_packs
 from innkeeper.rulebook import Rule, UnknownRule, in_words, rules, search
 from innkeeper.server import messages
 from innkeeper.server.doors.addresses import LOOK_UP, Addresses
-from innkeeper.server.doors.asking import refusals
+from innkeeper.server.doors.asking import ready, refusals
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.languages import known, spoken
 from innkeeper.server.refusals import Refusal
@@ -28,14 +29,11 @@ from innkeeper.words import ENGLISH
 MOST_RULES: Final = 30  # found by words
 NEAR: Final = 5  # rules that come close to one that is not there
 AT_HAND: Final = 1000  # searches that were asked for last
+CARDS: Final[dict[str, bytes]] = {}  # all of them, by language
+WRITING: Final = threading.Lock()
 Language = Annotated[str, QueryParameter(max_length=16, description="Such as `en` or `ru`.")]
 Words = Annotated[str, QueryParameter(max_length=200, description="What to look for.")]
 RuleId = Annotated[str, PathParameter(max_length=200)]
-
-
-def ready(written: bytes) -> Response[Any]:
-    """An answer that was written before, or once for all."""
-    return Response(written, media_type=MediaType.JSON)
 
 
 @get("/inn", opt=LOOK_UP, responses=refusals(429))
@@ -100,9 +98,12 @@ async def cards(language: Language = ENGLISH) -> Response[list[messages.CardShow
     return ready(await asyncio.to_thread(_cards, spoken(language)))
 
 
-@cache
 def _cards(language: str) -> bytes:
-    return msgspec.json.encode(show_cards(language))
+    """All cards, written by the first who asks; it takes a second, so the others wait for that."""
+    with WRITING:
+        if language not in CARDS:
+            CARDS[language] = msgspec.json.encode(show_cards(language))
+    return CARDS[language]
 
 
 @get("/health", responses=refusals(503))

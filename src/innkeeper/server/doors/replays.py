@@ -1,20 +1,21 @@
 """Replays over HTTP: a saved game is checked, then shown moment by moment."""
 
-import asyncio
 from collections import OrderedDict
 from typing import Final
 
 import msgspec
-from litestar import post
+from litestar import Response, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from innkeeper.game import Game
 from innkeeper.replay import Recorder, ReplayError, Saved, read, replay
 from innkeeper.server.doors.addresses import REPLAY
-from innkeeper.server.doors.asking import refusals
+from innkeeper.server.doors.asking import ready, refusals
+from innkeeper.server.keeping.tally import Tally
 from innkeeper.server.languages import spoken
-from innkeeper.server.messages import AskReplay, Moment, ReplayShown, TurnBegins
+from innkeeper.server.messages import AskReplay, Moment, Refused, ReplayShown, TurnBegins
+from innkeeper.server.pool import Limit, NoAnswer, Pool
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.looker import Looker
 from innkeeper.server.tables.course import CHOICE
@@ -25,7 +26,12 @@ from innkeeper.table.box import Box
 
 LARGEST_GAME: Final = 256 * 1024  # bytes
 MOST_CHOICES: Final = 5000
+LONGEST_TEXT: Final = 200
+HIGHEST_VERSION: Final = 1_000_000
 AT_HAND: Final = 8  # replays that were asked for last
+KIND: Final = "replay"  # of job
+MOST_WAITING: Final = 8
+LONGEST: Final = 30.0  # seconds to wait, and to be shown
 EVERY: Final = 16  # moments between two that are kept
 FILE: Final = "This file"
 ALL_KNOWN: Final = 1 << 30
@@ -67,6 +73,10 @@ def check(saved: Saved, box: Box) -> Film:
     """Check a saved game as if it were read from a file, and make it ready to be shown."""
     if len(saved.choices) > MOST_CHOICES:
         raise Refusal("bad-game", f"A game of more than {MOST_CHOICES} choices is not shown.")
+    setup = saved.setup
+    texts = [saved.seed, setup.drinks, *setup.characters, *setup.names, *setup.event_decks]
+    if max(map(len, texts)) > LONGEST_TEXT or abs(saved.version) > HIGHEST_VERSION:
+        raise Refusal("bad-game", f"In a saved game no name has more than {LONGEST_TEXT} letters.")
     try:
         replay(read(FILE, msgspec.json.encode(saved)), box)
     except ReplayError as error:
@@ -105,30 +115,43 @@ def _hands(game: Game) -> list[list[int]]:
     return [[card.face.number for card in seat.hand] for seat in game.table.seats]
 
 
-class Films:
-    """The replays that were asked for last: who watches one asks for it again and again."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.known: OrderedDict[str, Film] = OrderedDict()
-        self.alone = asyncio.Lock()
-
-    async def show(self, ask: AskReplay) -> ReplayShown:
-        """One at a time, in a thread of its own: games that are played go first."""
-        async with self.alone:
-            return await asyncio.to_thread(self._show, ask)
-
-    def _show(self, ask: AskReplay) -> ReplayShown:
-        film = self.known.pop(ask.game.digest, None)
+def shown(box: Box, ask: AskReplay) -> bytes | Refused:
+    """The answer, or why there is none: this is what the process of the replays does."""
+    try:
+        film = FILMS.pop(ask.game.digest, None)
         if film is None or film.saved != ask.game:
-            film = check(ask.game, self.box)
-        self.known[ask.game.digest] = film
-        while len(self.known) > AT_HAND:
-            self.known.popitem(last=False)
-        return show(film, ask, self.box)
+            film = check(ask.game, box)
+        FILMS[ask.game.digest] = film
+        while len(FILMS) > AT_HAND:
+            FILMS.popitem(last=False)
+        return msgspec.json.encode(show(film, ask, box))
+    except Refusal as refusal:
+        return Refused(refusal.code, refusal.why)
+
+
+FILMS: Final[OrderedDict[str, Film]] = OrderedDict()  # who watches a replay asks for it again and again
+
+
+class Replays:
+    """Replays are checked and shown in a process of their own, one after another: games that are played go first."""
+
+    def __init__(self, tally: Tally) -> None:
+        self.pool = Pool(tally, 1, {KIND: Limit(MOST_WAITING, LONGEST)})
+
+    async def show(self, ask: AskReplay) -> bytes:
+        """The answer; raises Refusal."""
+        try:
+            answer = await self.pool.run(KIND, shown, ask)
+        except NoAnswer as error:
+            if error.reason == "failed":
+                raise
+            raise Refusal("inn-full", "Too many replays are asked for at once. Try again in a minute.") from error
+        if isinstance(answer, Refused):
+            raise Refusal(answer.code, answer.why)
+        return answer
 
 
 @post("/replays", status_code=200, opt=REPLAY, responses=refusals(400, 413, 429), request_max_body_size=LARGEST_GAME)
-async def show_replay(data: JSONBody[AskReplay], films: NamedDependency[Films]) -> ReplayShown:
+async def show_replay(data: JSONBody[AskReplay], replays: NamedDependency[Replays]) -> Response[ReplayShown]:
     """Check a saved game and show some of its moments."""
-    return await films.show(data)
+    return ready(await replays.show(data))
