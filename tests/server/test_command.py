@@ -13,6 +13,7 @@ import uvicorn
 
 from innkeeper.server import command
 from innkeeper.server.memory.engine import usual_database
+from tests.server.helpers import served
 
 
 def test_the_usual_database_lies_in_the_state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,7 +23,13 @@ def test_the_usual_database_lies_in_the_state_folder(tmp_path: Path, monkeypatch
 
 @pytest.mark.parametrize(
     ("database", "word"),
-    [("mysql://somewhere/inn", "mysql"), ("nonsense", "database"), ("sqlite:////proc/nowhere/inn.sqlite", "database")],
+    [
+        ("mysql://somewhere/inn", "mysql"),
+        ("nonsense", "database"),
+        ("postgresql://ada:tulip@[::1", "database"),
+        ("sqlite:////proc/nowhere/inn.sqlite", "database"),
+        ("sqlite:///file:inn.sqlite?uri=true", "URI"),
+    ],
 )
 def test_a_database_that_cannot_be_used_is_said(
     database: str, word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -30,7 +37,34 @@ def test_a_database_that_cannot_be_used_is_said(
     monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
     assert command.run("127.0.0.1", 0, database) == 1
     said = capsys.readouterr().err
-    assert word in said and said.count("\n") == 1
+    assert word in said and said.count("\n") == 1 and "tulip" not in said
+
+
+def test_a_file_that_is_no_database_is_said_and_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    (tmp_path / "diary").write_text("Dear diary, " * 500, "utf-8")
+    assert command.run("127.0.0.1", 0, f"sqlite:///{tmp_path / 'diary'}") == 1
+    said = capsys.readouterr().err
+    assert "not a database" in said and said.count("\n") == 1
+    assert (tmp_path / "diary").read_text("utf-8") == "Dear diary, " * 500
+
+
+def test_shards_that_are_none_are_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    assert command.run("127.0.0.1", 0, "sqlite://", shards="8-19") == 1
+    assert capsys.readouterr().err == "Shards are numbers from 0 to 15, such as 0-7 or 0-3,8; not '8-19'.\n"
+
+
+def test_a_database_that_another_server_uses_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    with served(f"sqlite:///{tmp_path / 'inn.sqlite'}", tmp_path / "log"):
+        assert command.run("127.0.0.1", 0, f"sqlite:///{tmp_path / 'inn.sqlite'}") == 1
+    said = capsys.readouterr().err
+    assert said.startswith("Another server uses this database") and said.count("\n") == 1
 
 
 def test_a_port_that_is_taken_is_said(

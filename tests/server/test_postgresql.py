@@ -1,6 +1,7 @@
 """The same on PostgreSQL: a server of our own in a folder of its own, which nobody reaches but through that folder."""
 
 import asyncio
+import logging
 import os
 import pwd
 import random
@@ -15,6 +16,7 @@ from sqlalchemy import text
 
 from innkeeper.packs import open_box
 from innkeeper.replay import log_digest
+from innkeeper.server import command
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.memory.engine import engine_for
 from innkeeper.server.memory.store import Store
@@ -81,6 +83,15 @@ def test_a_game_is_kept_and_laid_again(url: str) -> None:
 
     key, stood = asyncio.run(play())
     assert asyncio.run(look(key)) == stood
+
+
+def test_a_database_that_is_not_there_is_said(
+    url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    assert command.run("127.0.0.1", 0, url.replace("/postgres?", "/nowhere?")) == 1
+    said = capsys.readouterr().err
+    assert "nowhere" in said and said.count("\n") == 1
 
 
 def test_two_servers_never_share_a_shard(url: str) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from innkeeper.server.refusals import Refusal
@@ -27,7 +28,12 @@ def file_of(url: URL) -> str | None:
 
 def engine_for(url: str) -> AsyncEngine:
     """An engine for a database address; only SQLite and PostgreSQL are known."""
-    given = make_url(url)
+    try:
+        given = make_url(url)
+    except (ArgumentError, ValueError) as error:  # which would show a password
+        raise Refusal(
+            "bad-database", "The database must be sqlite:///FILE or postgresql://…; this is neither."
+        ) from error
     kind = given.get_backend_name()
     if kind == "postgresql":
         try:
