@@ -25,6 +25,7 @@ Meet = Callable[[], object]  # wait until the guests of all processes have come 
 
 PEOPLE = 4
 EVERY = 2.0  # seconds between two choices at a table
+BEAT = 0.05  # seconds until somebody is asked again
 AT_ONCE = 8  # tables that are opened at the same time
 PATIENCE = 20.0  # seconds for what is on its way at the end
 
@@ -130,8 +131,11 @@ class Party:
         while at < until:
             await asyncio.sleep(at - time.perf_counter())
             asked = [chair for chair in self.chairs if chair.is_asked()]
-            if not asked:
+            if not asked and self.chairs[0].view.over:
                 return
+            if not asked:  # the table waits for the next beat
+                at = time.perf_counter() + BEAT
+                continue
             choice = self.last = await self.dice.choice(asked).choose()
             at = max(at + EVERY, time.perf_counter())
             await asyncio.sleep(at - time.perf_counter())

@@ -86,7 +86,7 @@ def test_a_veteran_decides_the_same_as_in_this_process() -> None:
             for game, seat in asked_at(3):
                 veteran = Veteran(Budget(trials=16))
                 here = answer_anyway(veteran, game, seat, Chance(5).seeded())
-                assert await decided(pool, veteran, game, seat, Chance(5).seeded()) == here
+                assert await decided(pool, "t", veteran, game, seat, Chance(5).seeded()) == here
             assert pool.tally.numbers["thinking_jobs_total", 'kind="bot"'] > 5
 
     asyncio.run(story())
@@ -105,7 +105,7 @@ def test_who_does_not_search_needs_no_process() -> None:
     async def story() -> None:
         async with a_pool() as pool:
             game, seat = next(asked_at(1))
-            assert (await decided(pool, Regular(), game, seat, Chance(1)))[1]
+            assert (await decided(pool, "t", Regular(), game, seat, Chance(1)))[1]
             assert not pool.crew
 
     asyncio.run(story())
@@ -205,13 +205,28 @@ def test_who_asked_and_has_left_is_not_thought_for(pipe: Path) -> None:
     asyncio.run(story())
 
 
+def test_what_a_seat_is_asked_no_more_is_not_thought_about(pipe: Path) -> None:
+    async def story() -> None:
+        async with a_pool({BOT: Limit(9, 600.0), HINT: Limit(1, 600.0)}) as pool:
+            first = asyncio.create_task(pool.run(BOT, wait_at, pipe, owner="Ada"))
+            with await met_at(pipe):
+                second, third, bob = [
+                    asyncio.create_task(pool.run(BOT, own_id, owner=it)) for it in ("Ada", "Ada", "Bob")
+                ]
+                with no_answer("past"):
+                    await second
+            assert await first == "" and await third == await bob
+
+    asyncio.run(story())
+
+
 def test_a_bot_that_nobody_has_time_for_answers_as_a_regular_does(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         async with a_pool(NONE) as pool:
             game, seat = next(asked_at(1))
             usual = answer(Regular(), game, seat, Chance(1))
             for _ in range(3):
-                assert await decided(pool, Veteran(), game, seat, Chance(1)) == (usual, True)
+                assert await decided(pool, "t", Veteran(), game, seat, Chance(1)) == (usual, True)
             assert pool.tally.numbers["bot_fallbacks_total", 'reason="late"'] == 3
 
     with caplog.at_level(logging.WARNING, "innkeeper.server"):
@@ -275,9 +290,11 @@ def test_a_job_that_fails_is_logged_here_and_harms_nobody(caplog: pytest.LogCapt
     assert "the candle fell over" in caplog.text and "cannot be sent" in caplog.text
 
 
-def test_a_job_that_lasts_too_long_costs_its_process(pipe: Path) -> None:
+def test_a_job_that_lasts_too_long_costs_its_process(pipe: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("innkeeper.server.pool.STUCK", 0.0)
+
     async def story() -> None:
-        async with a_pool(NONE) as pool, Process() as process:
+        async with a_pool() as pool, Process() as process:
             job = Job(BOT, worker.framed(wait_at, (pipe,)))
             assert not await pool._do(process, job)
             with no_answer("late"):

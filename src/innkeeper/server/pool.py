@@ -20,14 +20,16 @@ from innkeeper.server.keeping.tally import Tally
 LOG: Final = logging.getLogger("innkeeper.server")
 BOT: Final = "bot"
 HINT: Final = "hint"
+PAST: Final = "past"
 TURNS: Final = (BOT, BOT, BOT, BOT, HINT)  # a hint takes as long as four decisions
 TO_START: Final = 60.0  # seconds that a process may take until it is ready
+STUCK: Final = 60.0  # seconds after which a job that was begun ends with its process
 BREATH: Final = 5.0  # seconds until another is begun after one that never was
 Result = TypeVar("Result")
 
 
 class Limit(NamedTuple):
-    """How many jobs may wait for each process, and how many seconds a job may wait and last."""
+    """How many jobs may wait for each process, and for how many seconds an answer is awaited."""
 
     waiting: int
     seconds: float
@@ -37,7 +39,7 @@ LIMITS: Final = {BOT: Limit(16, 3.0), HINT: Limit(4, 10.0)}
 
 
 class NoAnswer(Exception):
-    """There was nobody to think, or not in time; the reason is a word: full, late, lost, failed or closed."""
+    """There was nobody to think, or not in time; the reason is a word: full, late, past, lost, failed or closed."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
@@ -56,9 +58,10 @@ def packed(function: Callable[..., object], given: tuple[object, ...]) -> bytes:
 class Job:
     """Something to be thought about, and where the answer is awaited."""
 
-    def __init__(self, kind: str, frame: bytes) -> None:
+    def __init__(self, kind: str, frame: bytes, owner: object = None) -> None:
         self.kind = kind
         self.frame = frame
+        self.owner = owner
         self.begun = 0  # how often
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -88,10 +91,16 @@ class Pool:
         if len(self.queues[kind]) >= self.limits[kind].waiting * self.most:
             raise NoAnswer("full")
 
-    async def run(self, kind: str, function: Callable[..., Result], *given: object) -> Result:
-        """What a function comes to in another process, where it is given the box first. Raises NoAnswer."""
+    async def run(self, kind: str, function: Callable[..., Result], *given: object, owner: object = None) -> Result:
+        """What a function comes to in another process, where it is given the box first. Raises NoAnswer.
+
+        What the same owner has waiting is past.
+        """
         self.check(kind)
-        job = Job(kind, packed(function, given))
+        job = Job(kind, packed(function, given), owner)
+        for older in self.queues[kind]:
+            if owner is not None and older.owner == owner:
+                older.fail(PAST)
         self._add(job)
         try:
             async with asyncio.timeout(self.limits[kind].seconds):
@@ -154,8 +163,10 @@ class Pool:
                 for _ in range(len(self.turns)):
                     kind = self.turns[0]
                     self.turns.rotate(-1)
-                    if self.queues[kind]:
-                        return self._taken(kind)
+                    while self.queues[kind]:
+                        job = self._taken(kind)
+                        if not job.answer.done():
+                            return job
                 self.added.clear()
                 await self.added.wait()
         finally:
@@ -173,7 +184,7 @@ class Pool:
         """Have a job done; False if the process is of no use any more."""
         job.begun += 1
         try:
-            async with asyncio.timeout(self.limits[job.kind].seconds):
+            async with asyncio.timeout(STUCK):
                 what, result = await process.ask(job.frame)
         except asyncio.CancelledError:
             job.fail("closed")

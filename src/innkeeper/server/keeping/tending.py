@@ -110,7 +110,7 @@ class Tending(Playing):
 
     async def _thought_out(self, table: Table, seat: int) -> Answer:
         """What a bot chooses; the other tables go on while it thinks."""
-        answer, well = await decided(self.pool, *table.bot_for(seat))
+        answer, well = await decided(self.pool, table.key, *table.bot_for(seat))
         if not well:
             self.tally.add("bot_failures_total")
         return answer

@@ -11,25 +11,27 @@ from innkeeper.bots.jobs import advise, decide
 from innkeeper.bots.matches import checked
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
-from innkeeper.server.pool import BOT, HINT, NoAnswer, Pool
+from innkeeper.server.pool import BOT, HINT, PAST, NoAnswer, Pool
 from innkeeper.table.chance import Chance
 
 LOG: Final = logging.getLogger("innkeeper.server")
 FOR_A_HINT: Final = Budget(seconds=0.4)
 
 
-async def decided(pool: Pool, bot: Bot, game: Game, seat: int, dice: Chance) -> tuple[Answer, bool]:
-    """What a bot chooses, and whether it did so well. Who does not search is quick, and so is who answers instead of a
-    searcher that nobody has time for."""
+async def decided(pool: Pool, table: str, bot: Bot, game: Game, seat: int, dice: Chance) -> tuple[Answer, bool]:
+    """What a bot chooses at a table, and whether it did so well. Who does not search is quick, and so is who answers
+    instead of a searcher that nobody has time for."""
     if not isinstance(bot, Searcher):
         return answer_anyway(bot, game, seat, dice)
     try:
         pool.check(BOT)
         worlds = Worlds(game, seat, dice)
-        return checked(await pool.run(BOT, decide, bot, worlds.to_data(), dice), game, seat)
+        found = await pool.run(BOT, decide, bot, worlds.to_data(), dice, owner=(table, seat))
+        return checked(found, game, seat)
     except NoAnswer as error:
         pool.tally.add("bot_fallbacks_total", f'reason="{error.reason}"')
-        LOG.warning("a bot could not think in time, and a regular answers", extra={"reason": error.reason})
+        if error.reason != PAST:
+            LOG.warning("a bot could not think in time, and a regular answers", extra={"reason": error.reason})
         return answer_anyway(Regular(), game, seat, dice)
 
 
