@@ -5,9 +5,10 @@ import pytest
 
 from innkeeper.game import Game
 from innkeeper.server.messages import ViewShown
-from innkeeper.server.showing.shared import DEEPEST
+from innkeeper.server.showing.shared import DEEPEST, Shared
 from innkeeper.server.showing.views import show_view
 from innkeeper.table.chance import Chance
+from innkeeper.words import going, telling
 from tests.properties.helpers import decisions, some_game
 from tests.properties.test_secrets import permute
 from tests.rules.stories import seat_of, up_to
@@ -119,6 +120,25 @@ def test_what_is_shown_does_not_depend_on_what_is_hidden(seed: int) -> None:
             permute(twin, seat, chance)
             one, other = show_view(game, game.view(seat, 0)), show_view(twin, twin.view(seat, 0))
             assert msgspec.json.encode(one) == msgspec.json.encode(other)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_made_once_for_all_is_what_each_would_be_told_alone(seed: int) -> None:
+    game, read = some_game(seed, 4), 0
+    language = "ru" if seed % 2 else "en"
+    for _ in decisions(game, seed):
+        shared = Shared(game)
+        show_view(game, game.view(None, read), language, 0, shared)
+        for seat in range(4):
+            view = game.view(seat, read)
+            shown = show_view(game, view, language, 0, shared)
+            assert [it.text for it in shown.facts] == [
+                telling.fact(fact, shared.names, language, seat) for fact in view.facts
+            ]
+            assert [it.says for it in shown.going_on] == [
+                going.says(view, place, language) for place in range(len(view.stack))
+            ]
+        read = game.told
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -77,7 +77,7 @@ def test_what_a_seat_sees_is_not_what_others_see(made: list[int]) -> None:
     room = Room(a_table(), Clock())
     (_, seen), (_, watched) = Watcher(0).news(room), Watcher(None).news(room)
     assert made == [0, -1]
-    assert b'"hand":[]' in watched and b'"hand":[{' in seen
+    assert '"hand":[]' in watched and '"hand":[{' in seen
 
 
 def test_a_delay_keeps_one_past_for_all_who_watch() -> None:

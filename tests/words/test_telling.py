@@ -88,3 +88,11 @@ def test_names_in_a_row() -> None:
     assert telling.listed([]) == ""
     assert telling.listed(["Zot"]) == "Zot"
     assert telling.listed(["Zot", "Gog", "Eve"]) == "Zot, Gog and Eve"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("name", ["100 %", "%(who)s", "%s", chr(0xE000) + chr(0xE001), "{ $who }"])
+def test_a_name_is_filled_in_as_it_is(name: str, language: str) -> None:
+    fact = Fact("plays", "", seat=0, whom=1)
+    plain = telling.fact(fact, ["Ada", "Bob"], language)
+    assert telling.fact(fact, [name, "Bob"], language) == plain.replace("Ada", name)

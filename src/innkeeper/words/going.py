@@ -1,6 +1,6 @@
 """What is going on, in a few words from the listener's point of view, and what answers what."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from innkeeper.view import View, Waiting
 from innkeeper.vocabulary import terms
@@ -66,27 +66,45 @@ def play_of(waiting: Waiting) -> Play:
     return waiting.faces[0].plays[waiting.mode]
 
 
+class About(NamedTuple):
+    """What is told of something that is going on: which message, who does it, to whom, and what else is filled in."""
+
+    key: str
+    doer: int
+    whom: list[int]
+    values: dict[str, str | int]
+
+
 def says(view: View, place: int, language: str = ENGLISH) -> str:
     """One thing that is going on."""
+    return _say(_about(view, place), view, language)
+
+
+def concerns(view: View, place: int) -> bool:
+    """Whether the listener does it, or it is done to nobody else: then it is told in words of their own."""
+    about = _about(view, place)
+    return view.seat >= 0 and (about.doer == view.seat or about.whom == [view.seat])
+
+
+def _about(view: View, place: int) -> About:
     waiting = view.stack[place]
     match waiting.what:
         case "card":
-            return _say(f"going-{deed(play_of(waiting))}", waiting.seat, aimed_at(view, place), view, language)
+            return About(f"going-{deed(play_of(waiting))}", waiting.seat, aimed_at(view, place), {})
         case "drink":
             state = "ignored" if waiting.numbers[2] else "plain"
-            return _say("going-drink", waiting.seat, [], view, language, state=state)
+            return About("going-drink", waiting.seat, [], {"state": state})
         case "round":
             _, winner, ended = waiting.numbers[:3]
             state = "won" if winner >= 0 else "ended" if ended else "open"
-            seat = winner if winner >= 0 else waiting.seat
-            return _say("going-round", seat, [], view, language, state=state)
+            return About("going-round", winner if winner >= 0 else waiting.seat, [], {"state": state})
         case "payment":
             to, amount = waiting.seat, max(waiting.numbers, default=0)
             payee = [to] if to >= 0 else []
-            return _say("going-payment", -1, payee, view, language, place=PLACES.get(to, "seat"), amount=amount)
+            return About("going-payment", -1, payee, {"place": PLACES.get(to, "seat"), "amount": amount})
         case "hits":
-            return _say("going-hits-taken", -1, list(dict.fromkeys(waiting.whom)), view, language)
-    return _say(f"going-{waiting.what}", waiting.seat, [], view, language)
+            return About("going-hits-taken", -1, list(dict.fromkeys(waiting.whom)), {})
+    return About(f"going-{waiting.what}", waiting.seat, [], {})
 
 
 def verb(view: View, place: int) -> str:
@@ -124,7 +142,8 @@ def aim(whom: list[int], doer: int, view: View) -> str:
     return "everybody" if len(whom) == still_in else "others" if len(whom) == still_in - 1 and doer >= 0 else "some"
 
 
-def _say(key: str, doer: int, whom: list[int], view: View, language: str, **values: str | int) -> str:
+def _say(about: About, view: View, language: str) -> str:
+    key, doer, whom, values = about
     names = [seat.name for seat in view.seats]
     which = aim(whom, doer, view) if whom else "none"
     told = ""

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from innkeeper.server.doors.guarding import Bucket
 from innkeeper.server.doors.hinting import ask_veteran
 from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.keeping.room import Room
+from innkeeper.server.keeping.room import Room, wait_for
 from innkeeper.server.languages import spoken
 from innkeeper.server.messages import (
     AskHint,
@@ -53,7 +53,6 @@ class Line:
         self.inn = inn
         self.kind = kind
         self.bucket = Bucket(most=40, each_second=10)
-        self.sending = asyncio.Lock()
         self.stirred = asyncio.Event()
         self.watcher = Watcher(None)
         self.beside: set[asyncio.Task[None]] = set()
@@ -187,9 +186,7 @@ class Line:
                     room.table.still_holds(seat)
                 for written in self.watcher.news(room):
                     await self.socket.send_data(written, mode="text")
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(room.new_for_spectators() if seat is None else None):
-                        await self.stirred.wait()
+                await wait_for(self.stirred, room.new_for_spectators() if seat is None else None)
         finally:
             room.listeners.discard(self.stirred)
 
@@ -208,5 +205,4 @@ class Line:
         await self.send(Refused(refusal.code, refusal.why))
 
     async def send(self, message: FromInn) -> None:
-        async with self.sending:
-            await self.socket.send_data(_ENCODER.encode(message), mode="text")
+        await self.socket.send_data(_ENCODER.encode(message), mode="text")

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
 
 from innkeeper.replay import Recorder
@@ -17,6 +17,16 @@ LINES_A_SECOND: Final = 1
 HINTS_AT_ONCE: Final = 3
 HINTS_A_SECOND: Final = 0.5
 Made = TypeVar("Made")
+
+
+async def wait_for(event: asyncio.Event, seconds: float | None) -> None:
+    """Wait until something has happened, but not longer than this; None: however long it takes."""
+    if seconds is None:
+        await event.wait()
+        return
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
 
 
 class Room:

@@ -1,14 +1,13 @@
 """Deeds whose time has come: bots that answer, windows that close, people who have thought long enough."""
 
 import asyncio
-import contextlib
 import logging
 from typing import Any, Final
 
 from innkeeper.bots import Answer, modest
 from innkeeper.server.keeping.agenda import AWAY, BOT, CLOSE, HEED, LATE, LIMIT, THINK, Deed
 from innkeeper.server.keeping.playing import Playing
-from innkeeper.server.keeping.room import Room
+from innkeeper.server.keeping.room import Room, wait_for
 from innkeeper.server.keeping.thinking import decided
 from innkeeper.server.pool import Pool
 from innkeeper.server.refusals import Refusal
@@ -60,9 +59,7 @@ class Tending(Playing):
                 for deed in due:
                     await self._do(room, deed)
                 if not due:
-                    with contextlib.suppress(TimeoutError):
-                        async with asyncio.timeout(room.agenda.wait(self.clock())):
-                            await stirred.wait()
+                    await wait_for(stirred, room.agenda.wait(self.clock()))
         finally:
             room.listeners.discard(stirred)
 

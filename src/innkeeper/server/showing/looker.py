@@ -14,7 +14,12 @@ from innkeeper.server.tables.table import Table
 from innkeeper.words import ENGLISH
 
 _ENCODER: Final = msgspec.json.Encoder()
-__all__ = ["Glance", "Looker", "show_cards", "show_table", "show_view"]
+__all__ = ["Glance", "Looker", "in_json", "show_cards", "show_table", "show_view"]
+
+
+def in_json(message: msgspec.Struct) -> str:
+    """A message as it is sent."""
+    return _ENCODER.encode(message).decode()
 
 
 class Looker:
@@ -63,5 +68,5 @@ class Glance:
         return shown
 
     @cached_property
-    def written(self) -> bytes:
-        return _ENCODER.encode(self.shown)
+    def written(self) -> str:
+        return in_json(self.shown)

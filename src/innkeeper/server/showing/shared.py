@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import Final
 
 from innkeeper.game import Game
-from innkeeper.server.messages import Player, Threat, Told
+from innkeeper.server.messages import GoingOn, Player, Threat, Told
 from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.table.log import EVERYBODY, Fact
-from innkeeper.view import SeatView
+from innkeeper.view import SeatView, View
 from innkeeper.vocabulary.plays import Face
-from innkeeper.words import telling
+from innkeeper.words import going, telling
 
 DEEPEST: Final = 4  # what is deeper is shown no deeper
 
@@ -24,6 +24,7 @@ class Shared:
         self.game = game
         self.view = game.view(None)
         self.names = [seat.name for seat in self.view.seats]
+        self._going_on: dict[str, list[GoingOn]] = {}
         self._told: dict[tuple[Fact, str], Told] = {}
 
     @cached_property
@@ -38,6 +39,17 @@ class Shared:
     def drink_discard(self) -> list[int]:
         return numbers(self.view.drink_discard)
 
+    def going_on(self, view: View, language: str) -> list[GoingOn]:
+        """What is going on. Only who does it, or has it done to them, hears it in words of their own."""
+        if language not in self._going_on:
+            places = range(len(self.view.stack))
+            self._going_on[language] = [_going_on(self.view, place, language) for place in places]
+        known = self._going_on[language]
+        return [
+            _going_on(view, place, language) if going.concerns(view, place) else known[place]
+            for place in range(len(view.stack))
+        ]
+
     def told(self, fact: Fact, language: str, listener: int) -> Told:
         """A fact in words. Only who is part of it hears it in words of their own."""
         if fact.known_to != EVERYBODY or telling.role(fact, listener) != telling.NO_ROLE:
@@ -51,6 +63,24 @@ class Shared:
         card = fact.card.face.number if fact.card.number >= 0 else -1
         text = telling.fact(fact, self.names, language, listener)
         return Told(min(fact.depth, DEEPEST), text, fact.what, fact.rule, fact.seat, fact.whom, card, fact.amount)
+
+
+def _going_on(view: View, place: int, language: str) -> GoingOn:
+    waiting = view.stack[place]
+    answers = going.answered(view.stack, place)
+    verb = going.verb(view, place) if answers >= 0 else ""
+    return GoingOn(
+        what=waiting.what,
+        seat=waiting.seat,
+        cards=numbers(waiting.faces),
+        mode=waiting.mode,
+        whom=waiting.whom,
+        numbers=waiting.numbers,
+        says=going.says(view, place, language),
+        answers=answers,
+        verb=verb,
+        verb_says=going.verb_says(verb, language) if verb else "",
+    )
 
 
 def _player(seat: SeatView) -> Player:

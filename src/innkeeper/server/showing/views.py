@@ -1,12 +1,12 @@
 """Views in words: all that a seat or a spectator may know at one moment."""
 
 from innkeeper.game import Game
-from innkeeper.server.messages import GoingOn, ViewShown
+from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.asking import show_hand, show_question
-from innkeeper.server.showing.shared import Shared, numbers
+from innkeeper.server.showing.shared import Shared
 from innkeeper.table.log import Fact
 from innkeeper.view import View
-from innkeeper.words import ENGLISH, going
+from innkeeper.words import ENGLISH
 
 
 def show_view(
@@ -27,31 +27,13 @@ def show_view(
         over=view.over,
         winners=view.winners,
         players=shared.players,
-        going_on=[_going_on(view, place, language) for place in range(len(view.stack))],
+        going_on=shared.going_on(view, language),
         threats=shared.threats,
         hand=show_hand(game, view, language),
         question=show_question(view, shared.threats, language, decision),
         undo="",
         told=0,
         facts=[shared.told(fact, language, view.seat) for fact in view.facts],
-    )
-
-
-def _going_on(view: View, place: int, language: str) -> GoingOn:
-    waiting = view.stack[place]
-    answers = going.answered(view.stack, place)
-    verb = going.verb(view, place) if answers >= 0 else ""
-    return GoingOn(
-        what=waiting.what,
-        seat=waiting.seat,
-        cards=numbers(waiting.faces),
-        mode=waiting.mode,
-        whom=waiting.whom,
-        numbers=waiting.numbers,
-        says=going.says(view, place, language),
-        answers=answers,
-        verb=verb,
-        verb_says=going.verb_says(verb, language) if verb else "",
     )
 
 

@@ -1,20 +1,15 @@
 """What somebody at a table, or beside it, has yet to be told."""
 
 from collections.abc import Iterator
-from typing import Final
-
-import msgspec
 
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.asking import show_hold
-from innkeeper.server.showing.looker import Glance, Looker
+from innkeeper.server.showing.looker import Glance, Looker, in_json
 from innkeeper.server.showing.shared import Shared
 from innkeeper.server.showing.tables import show_table
 from innkeeper.server.tables.table import Table
 from innkeeper.words import ENGLISH
-
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Watcher:
@@ -30,27 +25,27 @@ class Watcher:
         self.rewinds = 0
         self.heard = 0  # the number of the next line of talk
         self.sight: object = None  # what the view was made from
-        self.table = b""
+        self.table = ""
 
     def forget(self) -> None:
         """Show everything again."""
-        self.sight, self.table = None, b""
+        self.sight, self.table = None, ""
 
-    def news(self, room: Room) -> Iterator[bytes]:
+    def news(self, room: Room) -> Iterator[str]:
         """What has changed since they were told last, message by message."""
         table = room.table if self.seat is not None else room.shown_to_spectators()
-        written = room.once(("table", table), lambda: _ENCODER.encode(show_table(table)))
+        written = room.once(("table", table), lambda: in_json(show_table(table)))
         if written != self.table:
             self.table = written
             yield written if table.state != "drafting" else _with_time(room, table)
         for said in table.said:
             if said.number >= self.heard:
                 self.heard = said.number + 1
-                yield _ENCODER.encode(said)
+                yield in_json(said)
         if table.recorder is not None:
             yield from self._new_view(room, table)
 
-    def _new_view(self, room: Room, table: Table) -> Iterator[bytes]:
+    def _new_view(self, room: Room, table: Table) -> Iterator[str]:
         """A view, if it differs. Most changes are nobody else's to see, so the cheap look comes first."""
         looker = self.looker
         if self.rewinds != table.rewinds:  # what they know may never have happened: all is told anew
@@ -69,7 +64,7 @@ class Watcher:
         if self.seat is None:
             yield glance.written
         else:
-            yield _ENCODER.encode(_with_question(glance, room, table, self.seat))
+            yield in_json(_with_question(glance, room, table, self.seat))
 
 
 def _with_question(glance: Glance, room: Room, table: Table, seat: int) -> ViewShown:
@@ -83,9 +78,9 @@ def _with_question(glance: Glance, room: Room, table: Table, seat: int) -> ViewS
     return shown
 
 
-def _with_time(room: Room, table: Table) -> bytes:
+def _with_time(room: Room, table: Table) -> str:
     """A table at which characters are drafted, with the time that is left to choose one."""
     shown = show_table(table)
     assert shown.draft is not None
     shown.draft.seconds, shown.draft.of = room.agenda.time_to_pick(table, room.clock())
-    return _ENCODER.encode(shown)
+    return in_json(shown)
