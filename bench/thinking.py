@@ -35,12 +35,6 @@ WARM_UP = 3.0  # seconds
 PAUSE = 0.5  # seconds between two questions for a hint
 LOOK = 0.1  # seconds between two looks at /health
 TOLD = ("bot_", "hints_", "thinking_")
-    "thinking_jobs_total",
-    "bot_fallbacks_total",
-    "hints_refused_total",
-    "bot_failures_total",
-    "thinking_restarts_total",
-)
 Crowd = Coroutine[Any, Any, None]
 
 

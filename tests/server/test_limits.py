@@ -1,6 +1,7 @@
 """A real server, and guests who ask for too much: it says no, by name, and everybody else is served."""
 
 import json
+import socket
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
@@ -22,11 +23,20 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def metrics_port() -> int:
+    """A port that is free."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory, metrics_port: int) -> Iterator[Served]:
     """An inn of narrow bounds behind a proxy of this machine: who asks is whom the header names."""
     place = tmp_path_factory.mktemp("strict")
     bounds = ["--requests-an-address", "2", "--tables-an-address", "1", "--connections-an-address", "1"]
-    with served(f"sqlite:///{place / 'inn.sqlite'}", place / "log", *bounds, "--proxy", "127.0.0.1") as found:
+    told = ["--proxy", "127.0.0.1", "--metrics-port", str(metrics_port)]
+    with served(f"sqlite:///{place / 'inn.sqlite'}", place / "log", *bounds, *told) as found:
         yield found
 
 
@@ -53,10 +63,10 @@ def test_what_is_nested_too_deeply_is_refused(inn: Served, deep: bytes) -> None:
         status, why = refused(inn, "POST", path, body)
         assert (status, why.code, why.why) == (400, "bad-request", "body: This is nested too deeply.")
     chair = inn.client.sit_down(table, "Ada")
-    with inn.socket(f"/tables/{table}/play") as socket:
-        socket.send(json.dumps({"type": "hello", "secret": chair.secret}))
-        socket.send(b'{"type": "choose", "decision": 0, "answer": %s}' % deep[:16_000], text=True)
-        assert heard(socket, Refused).code == "bad-message"
+    with inn.socket(f"/tables/{table}/play") as line:
+        line.send(json.dumps({"type": "hello", "secret": chair.secret}))
+        line.send(b'{"type": "choose", "decision": 0, "answer": %s}' % deep[:16_000], text=True)
+        assert heard(line, Refused).code == "bad-message"
 
 
 def for_somebody(inn: Served, method: str, path: str, address: str, body: object = None) -> Any:
@@ -100,15 +110,16 @@ def test_one_address_connects_so_many_times(strict: Served) -> None:
             heard(neighbour, TableShown)
 
 
-def test_a_header_is_believed_only_of_a_proxy(inn: Served, strict: Served) -> None:
+def test_a_header_is_believed_only_of_a_proxy(inn: Served, strict: Served, metrics_port: int) -> None:
     """Who is no proxy cannot speak for somebody else, and metrics are not told through one."""
     for_somebody(inn, "GET", "/inn", "198.51.100.30")
     for place in (inn, strict):
         status, why = refused(place, "GET", "/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
         assert (status, why.code) == (403, "not-here")
     assert refused(strict, "GET", "/metrics")[1].code == "not-here"  # whoever asks here may be a proxy
-    with urllib.request.urlopen(f"{inn.address}/metrics") as answer:
-        assert b"innkeeper_tables" in answer.read()
+    for told_at in (inn.address, f"http://127.0.0.1:{metrics_port}"):
+        with urllib.request.urlopen(f"{told_at}/metrics") as answer:
+            assert b"innkeeper_tables" in answer.read()
 
 
 def test_a_proxy_that_is_no_address_is_said(capsys: pytest.CaptureFixture[str]) -> None:

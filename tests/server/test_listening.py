@@ -26,6 +26,8 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     """Answers with a long text; a WebSocket is accepted and never spoken on."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
+        if scope["path"] == "/long":
+            await send({"type": "websocket.send", "text": "x" * 50_000_000})
         while (await receive())["type"] != "websocket.disconnect":
             pass
     elif scope["type"] == "http":
@@ -64,8 +66,8 @@ class Place:
 
 
 @contextlib.contextmanager
-def serving(limits: Limits, **changes: Any) -> Iterator[Place]:
-    place = Place(Settings(app, limits, **changes))
+def serving(settings: Settings) -> Iterator[Place]:
+    place = Place(settings)
     place.thread.start()
     try:
         yield place
@@ -86,13 +88,13 @@ def whole(line: socket.socket) -> bytes:
 
 @pytest.mark.parametrize("half", [b"", HALF, b"POST / HTTP/1.1\r\nHost: inn\r\nContent-Length: 9\r\n\r\nhalf"])
 def test_a_request_that_does_not_arrive_in_time_is_not_waited_for(half: bytes) -> None:
-    with serving(Limits(), patience=0.1) as place:
+    with serving(Settings(app, Limits(), patience=0.1)) as place:
         assert whole(place.line(half)).startswith(b"HTTP/1.1 408 ")
         place.until_connected(0)
 
 
 def test_a_second_request_on_the_same_line_must_arrive_in_time_too() -> None:
-    with serving(Limits(), patience=0.1) as place:
+    with serving(Settings(app, Limits(), patience=0.1)) as place:
         line = place.line(b"GET / HTTP/1.1\r\nHost: inn\r\n\r\n")
         assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
         line.sendall(HALF)
@@ -100,13 +102,16 @@ def test_a_second_request_on_the_same_line_must_arrive_in_time_too() -> None:
 
 
 def test_an_answer_that_nobody_reads_is_not_kept() -> None:
-    with serving(Limits(), patience=0.1) as place, place.line(b"GET /long HTTP/1.1\r\nHost: inn\r\n\r\n"):
+    with (
+        serving(Settings(app, Limits(), patience=0.1)) as place,
+        place.line(b"GET /long HTTP/1.1\r\nHost: inn\r\n\r\n"),
+    ):
         place.until_connected(1)
         place.until_connected(0)
 
 
 def test_who_connects_too_often_is_told_and_may_come_again() -> None:
-    with serving(Limits(connections=2)) as place:
+    with serving(Settings(app, Limits(connections=2))) as place:
         first, second = place.line(HALF), place.line(HALF)
         place.until_connected(2)
         assert b"503 " in (said := whole(place.line())) and b"too-many-connections" in said
@@ -118,7 +123,7 @@ def test_who_connects_too_often_is_told_and_may_come_again() -> None:
 
 
 def test_a_full_inn_says_so_and_a_proxy_brings_more_than_one() -> None:
-    with serving(Limits(connections=1, proxies=("127.0.0.1",)), most=3) as place:
+    with serving(Settings(app, Limits(connections=1, proxies=("127.0.0.1",)), most=3)) as place:
         guests = [place.line(HALF) for _ in range(3)]
         place.until_connected(3)
         assert b"inn-full" in whole(place.line())
@@ -128,7 +133,7 @@ def test_a_full_inn_says_so_and_a_proxy_brings_more_than_one() -> None:
 
 
 def test_a_line_that_becomes_a_websocket_is_counted_until_it_ends() -> None:
-    with serving(Limits()) as place:
+    with serving(Settings(app, Limits())) as place:
         with connect(f"ws://127.0.0.1:{place.door.getsockname()[1]}/", proxy=None):
             place.until_connected(1)
         place.until_connected(0)
@@ -136,10 +141,21 @@ def test_a_line_that_becomes_a_websocket_is_counted_until_it_ends() -> None:
 
 
 def test_a_line_that_has_become_a_websocket_may_last() -> None:
-    with serving(Limits(), patience=1.0) as place, contextlib.ExitStack() as lines:
+    with serving(Settings(app, Limits(), patience=1.0)) as place, contextlib.ExitStack() as lines:
         line = lines.enter_context(connect(f"ws://127.0.0.1:{place.door.getsockname()[1]}/", proxy=None))
         assert whole(place.line(HALF)).startswith(b"HTTP/1.1 408 "), "who came later was waited for long enough"
         assert line.ping().wait(20)
+
+
+def test_a_websocket_that_nobody_reads_is_not_kept() -> None:
+    upgrade = (
+        b"GET /long HTTP/1.1\r\nHost: inn\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    )
+    settings = Settings(app, Limits())
+    settings.ws_ping_interval = settings.ws_ping_timeout = 0.05
+    with serving(settings) as place, place.line(upgrade + b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"):
+        place.until_connected(1)
+        place.until_connected(0)
 
 
 def test_as_many_files_are_asked_for_as_connections_need(monkeypatch: pytest.MonkeyPatch) -> None:

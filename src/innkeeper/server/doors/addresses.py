@@ -20,6 +20,7 @@ MOST_ADDRESSES: Final = 10_000
 AT_ONCE: Final = 20  # so many seconds' worth of requests
 # What a request costs. Its handler says so: `opt=LOOK_UP`.
 COST: Final = "cost"
+FILE: Final = {COST: 0.25}  # of the page, which has many
 LOOK_UP: Final = {COST: 1}
 SIT_DOWN: Final = {COST: 4}
 REPLAY: Final = {COST: 5}
@@ -62,11 +63,13 @@ class Addresses:
         """Refuse who asks for too much at once."""
 
         def guard(connection: Connection, handler: BaseRouteHandler) -> None:
-            cost = handler.opt.get(COST, 0)
-            if cost and not self._bucket(address_of(connection)).take(cost):
-                raise Refusal("inn-full", "Too much at once from one address. Try again in a minute.")
+            self._charge(connection, handler.opt.get(COST, 0))
 
         return guard
+
+    def _charge(self, connection: Connection, cost: float) -> None:
+        if cost and not self._bucket(address_of(connection)).take(cost):
+            raise Refusal("inn-full", "Too much at once from one address. Try again in a minute.")
 
     def _bucket(self, address: str) -> Bucket:
         if address not in self.buckets and len(self.buckets) >= MOST_ADDRESSES:
@@ -93,6 +96,7 @@ class Addresses:
         address = address_of(connection)
         if self.sockets[address] >= self.limits.connections:
             raise too_many_connections(self.limits)
+        self._charge(connection, LOOK_UP[COST])
         with _counted(self.sockets, address):
             yield
 

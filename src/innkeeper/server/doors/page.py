@@ -8,6 +8,8 @@ from litestar import HttpMethod, MediaType, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from innkeeper.server.doors.addresses import FILE
+
 FOLDER: Final = Path(__file__).parents[2] / "page"  # built from web/
 METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 ADDRESSES: Final = [
@@ -33,7 +35,7 @@ NOT_BUILT: Final = """<!doctype html>
 """
 
 
-@route(ADDRESSES, http_method=METHODS, include_in_schema=False)
+@route(ADDRESSES, http_method=METHODS, include_in_schema=False, opt=FILE)
 async def document() -> Response[bytes]:
     """The document, at each of its addresses."""
     try:
@@ -43,13 +45,13 @@ async def document() -> Response[bytes]:
     return Response(written, media_type=MediaType.HTML)
 
 
-@route("/assets/{file:path}", http_method=METHODS, include_in_schema=False)
+@route("/assets/{file:path}", http_method=METHODS, include_in_schema=False, opt=FILE)
 async def asset(file: FromPath[Path]) -> Response[bytes]:
     """A file whose name tells what it holds: it never changes."""
     return _file(FOLDER / "assets", str(file).lstrip("/"), FOREVER)
 
 
-@route("/{file:str}", http_method=METHODS, include_in_schema=False)
+@route("/{file:str}", http_method=METHODS, include_in_schema=False, opt=FILE)
 async def other_file(file: FromPath[str]) -> Response[bytes]:
     """A file with a name that others know: an icon, the manifest."""
     return _file(FOLDER, file, {})
