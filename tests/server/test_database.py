@@ -193,13 +193,13 @@ def test_health_is_tried_now_and_then_if_nothing_is_written(tmp_path: Path, monk
         store = Store(url(tmp_path / "inn.sqlite"), clock=clock)
         await store.open()
 
-        async def fail(*_: object) -> None:
+        def fail() -> None:
             nonlocal tried
             tried += 1
             raise OperationalError("disk full", None, Exception())
 
         with monkeypatch.context() as full:
-            full.setattr(store.claim, "check", fail)
+            full.setattr(store.file, "note", fail)
             await store.check_health()
             assert tried == 0, "it was opened just now"
             clock.now += database.FRESH

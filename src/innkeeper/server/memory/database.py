@@ -61,7 +61,8 @@ class Database:
                 self.file.check()
                 async with self.engine.begin() as connection:
                     yield connection
-                    await self.claim.check(connection)
+                    if not self.file.is_untouched():  # else nobody can have claimed it, and nobody can before the end
+                        await self.claim.check(connection)
                 self.file.note()
             except (SQLAlchemyError, OSError, Refusal) as error:
                 self._ended(error)

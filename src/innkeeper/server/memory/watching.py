@@ -20,7 +20,8 @@ class Seen(NamedTuple):
     """What the file system tells of the file."""
 
     files: list[tuple[int, int]]  # which they are: device and inode
-    written: tuple[int, int]  # when the first was written, and how long it is
+    written: tuple[int, int] | None  # when the first was written, and how long it is
+    log: tuple[int, int] | None  # the same of what was written since SQLite last moved it there
 
 
 class WatchedFile:
@@ -36,8 +37,12 @@ class WatchedFile:
             self.known = self._look()
 
     def is_ours(self) -> bool:
-        """Whether it is the same file, and nobody has written into it since our last write."""
-        return self.known is None or self._look() == self.known
+        """Whether it is the same file, and nobody has written into it since our last write but through SQLite."""
+        return self.known is None or self._look()[:2] == self.known[:2]
+
+    def is_untouched(self) -> bool:
+        """Whether it is certain that nobody has written through SQLite either."""
+        return self.known is not None and self.known.log is not None and self._look() == self.known
 
     def check(self) -> None:
         """Refuse if it is not."""
@@ -56,7 +61,9 @@ class WatchedFile:
         try:
             found = [os.stat(f"{self.path}{part}") for part in PARTS]
         except FileNotFoundError:
-            return Seen([], (0, 0))
-        lazy = os.name == "nt"  # where the time of a write is told late
-        written = (0, 0) if lazy else (found[0].st_mtime_ns, found[0].st_size)
-        return Seen([(it.st_dev, it.st_ino) for it in found], written)
+            return Seen([], None, None)
+        files = [(it.st_dev, it.st_ino) for it in found]
+        if os.name == "nt":  # where the time of a write is told late
+            return Seen(files, None, None)
+        written, log = [(it.st_mtime_ns, it.st_size) for it in found[:2]]
+        return Seen(files, written, log)
