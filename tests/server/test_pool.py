@@ -99,6 +99,7 @@ def test_nothing_that_the_seat_cannot_know_is_sent() -> None:
             other = game.redeal(seat, Chance(100).seeded())
             sent = [Worlds(truth, seat, Chance(1).seeded()).to_data() for truth in (game, other)]
             assert sent[0] == sent[1]
+            assert isinstance(sent[0]["game"], dict) and not sent[0]["game"]["log"], "it holds what was done in secret"
 
 
 def test_who_does_not_search_needs_no_process() -> None:
