@@ -6,12 +6,14 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from innkeeper.server.doors.sockets import Line
 from innkeeper.server.keeping.agenda import BOT, CLOSE, LATE, LIMIT, limit
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room
-from innkeeper.server.messages import Said, TableShown, ViewShown
+from innkeeper.server.messages import Choose, Said, Say, TableShown, ViewShown
 from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
@@ -217,5 +219,54 @@ def test_before_the_game_nothing_is_late_and_nothing_is_kept_for_who_never_looks
             await answer(inn, room, next(it for it in seats if room.table.asked[it.number] is not None), dice)
             assert len(room.gallery.coming) <= 40
         assert room.shown_to_spectators().state == "playing"
+
+    with_inn(tmp_path, visit, clock=clock)
+
+
+class Talk:
+    """A connection whose other end is the test."""
+
+    def __init__(self) -> None:
+        self.said: asyncio.Queue[str] = asyncio.Queue()
+
+    async def receive_data(self, mode: str) -> str:
+        assert mode == "text"
+        return await self.said.get()
+
+    async def send_data(self, *_: object, **__: object) -> None:
+        pass
+
+    def say(self, message: Choose | Say) -> None:
+        self.said.put_nowait(msgspec.json.encode(message).decode())
+
+
+def test_an_answer_that_arrived_in_time_wins_over_the_clock(tmp_path: Path) -> None:
+    """Also if it has to wait for what was said before it on the same line, while the time of the window runs out."""
+    clock, dice = Clock(), random.Random(3)
+
+    async def visit(inn: Inn) -> None:
+        room, seats = await seated(inn, Options(pace="even"))
+        table = room.table
+        while not (len(asked(room, seats, respond=True)) == 1 and not asked(room, seats, respond=False)):
+            if deeds(room, CLOSE, LATE):
+                rounds = table.rounds
+                clock.go_on(6.1, room)
+                await until(lambda rounds=rounds: table.rounds != rounds)  # type: ignore[misc]
+            else:
+                await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
+        (seat,), rounds, talk = asked(room, seats, respond=True), table.rounds, Talk()
+        line = Line(talk, inn, "play")  # type: ignore[arg-type]
+        listening = asyncio.create_task(line._listen(room, seat))
+        async with room.talking:
+            talk.say(Say("wait a moment"))
+            talk.say(Choose(table.decisions[seat.number], 1))
+            await until(talk.said.empty)
+            clock.go_on(6.1, room)
+            await asyncio.sleep(0.02)
+            assert table.rounds == rounds, "the answer has arrived, so the window waits for it"
+        await until(lambda: table.rounds != rounds)
+        assert table.choices[-1] == (seat.number, 1)
+        for task in (listening, *line.beside):
+            task.cancel()
 
     with_inn(tmp_path, visit, clock=clock)

@@ -40,6 +40,7 @@ PATIENCE: Final = 10.0  # seconds for the first message of a seat
 COURTESY: Final = 1.0  # … and of a spectator, who need not say anything
 GREETING: Final = ("no-secret", 'Say {"type": "hello", "secret": …} first.')
 SILENCE: Final = ("read-only", "Who watches cannot speak; take a seat to play.")
+AHEAD: Final = 16  # messages of a line that are read before those ahead of them are heeded
 FINAL: Final = ("too-fast", "wrong-secret")  # refusals that end the connection
 _DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -129,16 +130,35 @@ class Line:
             done.pop().result()
 
     async def _listen(self, room: Room, seat: Seat) -> None:
-        """Take what is said. What is refused is said, and the current state is shown again."""
-        while True:
+        """Take what is said, one after the other. What is refused is said, and the current state is shown again."""
+        heard: asyncio.Queue[tuple[str, asyncio.Event] | None] = asyncio.Queue(AHEAD)
+        self._begin(self._read(room, heard))
+        while (message := await heard.get()) is not None:
+            written, heeded = message
             try:
-                await self._heed(room, seat, await self.receive())
+                await self._heed(room, seat, self._understood(written))
             except Refusal as refusal:
                 if refusal.code in FINAL:
                     raise
                 await self.refuse(refusal)
                 self.watcher.forget()
                 self.stirred.set()
+            heeded.set()
+
+    async def _read(self, room: Room, heard: "asyncio.Queue[tuple[str, asyncio.Event] | None]") -> None:
+        """Read ahead until the guest hangs up: the clock waits for what has arrived before its deeds."""
+        arrived: list[asyncio.Event] = []
+        try:
+            with contextlib.suppress(WebSocketDisconnect, WebSocketException):
+                while True:
+                    written = await self.socket.receive_data(mode="text")
+                    arrived = [event for event in arrived if not event.is_set()] + [room.arrival()]
+                    await heard.put((written, arrived[-1]))
+            await heard.put(None)
+            await asyncio.gather(*[event.wait() for event in arrived])
+        finally:
+            for event in arrived:
+                event.set()
 
     async def _heed(self, room: Room, seat: Seat, message: FromGuest) -> None:
         """Do what a seat asks for."""
@@ -192,7 +212,9 @@ class Line:
 
     async def receive(self) -> FromGuest:
         """The next message, if it is one."""
-        written = await self.socket.receive_data(mode="text")
+        return self._understood(await self.socket.receive_data(mode="text"))
+
+    def _understood(self, written: str) -> FromGuest:
         if not self.bucket.take():
             raise Refusal("too-fast", "Too many messages at once. Come back more slowly.")
         try:

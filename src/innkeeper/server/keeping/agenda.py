@@ -126,8 +126,9 @@ class Agenda:
 
     def _closing(self, table: Table, now: float) -> Iterator[tuple[Deed, float]]:
         """A window closes when it is clear how it ends. Who has had their time passes; bots are waited for."""
+        end = self.at.get(Deed(LATE, -1, table.rounds), math.inf)  # an answer in the last moment does not put it off
         if table.is_decided(self.known()):
-            yield Deed(CLOSE, -1, table.rounds), self._end(table, now)
+            yield Deed(CLOSE, -1, table.rounds), min(end, self._end(table, now))
         elif table.options.window_time:
             bots = [seat for seat, _ in table.asked_bots()]
             asked = [question for question in table.asked if question is not None and question.seat not in bots]

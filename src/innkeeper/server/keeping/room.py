@@ -39,6 +39,7 @@ class Room:
         self.talking = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.tended = asyncio.Event()  # set when the agenda has changed
+        self.arrived: set[asyncio.Event] = set()  # messages that are not heeded yet
         self.agenda = Agenda()
         self.gallery = Gallery(0.0 if finished else table.options.delay, table)
         self.mouths: dict[int, Bucket] = {}
@@ -57,6 +58,12 @@ class Room:
         self.gallery.note(self.table, now)
         for listener in self.listeners:
             listener.set()
+
+    def arrival(self) -> asyncio.Event:
+        """A message of a seat has arrived; the event is set when it is heeded."""
+        heeded = asyncio.Event()
+        self.arrived = {event for event in self.arrived if not event.is_set()} | {heeded}
+        return heeded
 
     def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """What was made for one guest, for others too, until something changes."""

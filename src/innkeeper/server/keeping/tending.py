@@ -71,7 +71,9 @@ class Tending(Playing):
             room.agenda.note(room.table, self.clock())  # it is still to be done
 
     async def _do_alone(self, room: Room, deed: Deed) -> None:
-        """Do it, if it is still to be done."""
+        """Do it, if it is still to be done when all that has arrived in time is heeded."""
+        for heeded in room.arrived.copy():
+            await heeded.wait()
         async with room.lock:
             if room.agenda.at.pop(deed, None) is not None:
                 await self.deeds[deed.what](room, deed)
