@@ -23,7 +23,7 @@ ONCE    := --ignore=tests/rulebook --ignore=tests/terminal --ignore=tests/arena/
 # A browser needs both cores, and the fuzzing of the API loads plugins that would slow the others: each runs by itself.
 APART   := --ignore=tests/browser --ignore=tests/fuzz
 
-.PHONY: setup page play test lint types types-page test-pure test-compiled test-fuzz test-browser chromium postgresql compiled bench load load-thinking lock clean
+.PHONY: setup page play test lint types types-page test-pure test-compiled test-fuzz test-browser chromium postgresql compiled bench load load-thinking kills lock clean
 
 setup: $(READY)
 
@@ -86,6 +86,10 @@ load: compiled
 
 load-thinking: compiled
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python bench/thinking.py
+
+# A server killed with SIGKILL 300 times while people play: nothing acknowledged may be lost, doubled or changed.
+kills: compiled
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python bench/kills.py
 
 lock: setup
 	@mirror="$(MIRROR)"; [ -z "$$mirror" ] || export UV_DEFAULT_INDEX="$$mirror"; \
