@@ -1,17 +1,21 @@
 """The same run on a Dask cluster: whatever becomes of a worker, no game is lost and none is there twice."""
 
+import asyncio
 import os
 import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import CancelledError, Executor, Future
+from contextlib import contextmanager
 from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from distributed import LocalCluster
+from distributed import Client, LocalCluster
 from rich.console import Console
 
 from innkeeper.lab import LabError
@@ -62,13 +66,84 @@ def test_a_worker_killed_in_the_middle_loses_no_game_and_doubles_none(tmp_path: 
     assert rows(folder).equals(rows(played(tmp_path / "home", run)))
 
 
-def test_a_scheduler_that_is_gone_is_named_and_what_is_done_is_kept(tmp_path: Path, cluster: LocalCluster) -> None:
-    run, address = small_run(200, bots="regular"), cluster.scheduler_address
-    watch = when(tmp_path, 4, cluster.close)
-    with pytest.raises(LabError, match=f"The scheduler at {address} is gone"):
-        run_all(run, tmp_path, None, address, QUIET)
-    watch.join()
-    assert 0 < Folder.claim(tmp_path, run).done() < 200
+@contextmanager
+def begun(*command: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """A command of Dask's, in a process of its own."""
+    with subprocess.Popen(
+        [sys.executable, "-m", *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_a_scheduler_that_is_gone_is_named_and_what_is_done_is_kept(tmp_path: Path) -> None:
+    place, run = tmp_path / "scheduler.json", small_run(200, bots="regular")
+    at = ("--scheduler-file", str(place))
+    quiet = ("--host", "127.0.0.1", "--no-dashboard")
+    with (
+        begun("distributed.cli.dask_scheduler", *at, "--port", "0", *quiet) as scheduler,
+        begun("distributed.cli.dask_worker", *at, *quiet, "--no-nanny", "--nthreads", "1"),
+        Client(scheduler_file=str(place)) as client,  # type: ignore[no-untyped-call]
+    ):
+        client.wait_for_workers(1)
+        address = client.scheduler.address
+        client.close()
+        watch = when(tmp_path / "run", 4, scheduler.kill)
+        with pytest.raises(LabError, match=f"The scheduler at {address} is gone"):
+            run_all(run, tmp_path / "run", None, address, QUIET)
+        watch.join()
+    assert 0 < Folder.claim(tmp_path / "run", run).done() < 200
+
+
+class Gone(Executor):
+    """A client and an executor of Dask's whose scheduler goes while a batch is played."""
+
+    def __init__(self, error: BaseException, status: str = "connecting") -> None:
+        self.error = error
+        self.status = status
+
+    def nthreads(self) -> dict[str, int]:
+        return {"worker": 1}
+
+    def get_executor(self, **_: object) -> Executor:
+        return self
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_exception(self.error)
+        return future
+
+    def close(self) -> None:
+        raise UnboundLocalError("cannot access local variable 'result' where it is not associated with a value")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        CancelledError(),
+        asyncio.CancelledError(),
+        AttributeError("'str' object has no attribute 'with_traceback'"),
+        UnboundLocalError("cannot access local variable 'result' where it is not associated with a value"),
+        OSError("Timed out trying to connect"),
+    ],
+    ids=repr,
+)
+def test_whatever_is_raised_when_the_scheduler_goes_it_is_said_in_a_sentence(
+    error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: Gone(error))
+    with pytest.raises(LabError, match="The scheduler at tcp://somewhere is gone; the same command goes on"):
+        run_all(small_run(2), tmp_path, None, "tcp://somewhere", QUIET)
+
+
+def test_a_batch_that_fails_while_the_scheduler_is_there_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: Gone(KeyError("a card"), "running"))
+    with pytest.raises(KeyError, match="a card"):
+        run_all(small_run(2), tmp_path, None, "tcp://somewhere", QUIET)
 
 
 class Deserted(Executor):

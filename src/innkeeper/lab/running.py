@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final
@@ -38,8 +38,6 @@ def run_all(run: Run, path: Path, workers: int | None, on: str | None, out: Cons
             raise
         except BrokenProcessPool as error:
             raise LabError("A worker process was ended; the same command goes on from what is kept.") from error
-        except CancelledError as error:
-            raise LabError(f"The scheduler at {on} is gone; the same command goes on from what is kept.") from error
     return folder
 
 

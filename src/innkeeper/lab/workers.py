@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
 import os
@@ -9,8 +10,8 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -125,20 +126,26 @@ def on_cluster(address: str) -> Iterator[Workers]:
     except (OSError, ValueError) as error:
         raise LabError(f"No Dask scheduler answers at {address} ({error}); `dask scheduler` starts one.") from error
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # that it is gone is said in our own words
-    with client:
+    try:
         threads = sum(client.nthreads().values())
         if not threads:
             raise LabError(f"The scheduler at {address} has no workers; `dask worker {address}` starts one.")
-        executor = client.get_executor(pure=False)
-        try:
-            yield Workers(executor, threads, AHEAD * threads, partial(_are_there, client))
-        finally:
-            executor.shutdown(wait=False)
+        yield Workers(client.get_executor(pure=False), threads, AHEAD * threads, partial(_are_there, client))
+    except LabError:
+        raise
+    except (Exception, asyncio.CancelledError) as error:
+        # What is raised when a scheduler goes depends on what it interrupts; batches themselves fail while it is there.
+        if client.status == "running" and not isinstance(error, CancelledError | asyncio.CancelledError):
+            raise
+        raise LabError(f"The scheduler at {address} is gone; the same command goes on from what is kept.") from error
+    finally:
+        with suppress(Exception, asyncio.CancelledError):  # if it is gone, there is nobody to say goodbye to
+            client.close()
 
 
 def _are_there(client: Any) -> bool:
     """Whether a cluster has workers; that the scheduler is gone comes out when batches come back."""
     try:
         return bool(client.nthreads())
-    except OSError:
+    except (Exception, asyncio.CancelledError):
         return True
