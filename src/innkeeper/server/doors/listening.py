@@ -138,7 +138,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.leave(_host(self))
         super().connection_lost(exc)
-        self.conn.parser.close()
         _let_go(self.transport)
 
     def keepalive_timeout(self) -> None:
