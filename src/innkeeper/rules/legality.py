@@ -121,7 +121,7 @@ def _several(named: list[int], least: int, most: int) -> list[list[int]]:
 def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> list[int]:
     """On which of the things that are open the card may be played now; empty: it may not."""
     moment = play.moment
-    if not _needs_are_met(table, seat, play):
+    if (play.needs or play.players) and not _needs_are_met(table, seat, play):
         return NOTHING
     if moment == AT_ANY_TIME:
         return NO_NEED  # cards.anytime.at-any-time
