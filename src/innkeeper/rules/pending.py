@@ -144,8 +144,10 @@ class Resolving(Frame):
 
     def settled(self) -> bool:
         """What only those still in the game get waits until it is known who is (losing.out-if-not-saved)."""
+        if self.cursor == 0:
+            return False
         effects = self.effects()
-        return 0 < self.cursor < len(effects) and effects[self.cursor].condition == IF_STILL_IN
+        return self.cursor < len(effects) and effects[self.cursor].condition == IF_STILL_IN
 
     def is_a_cause(self) -> bool:
         return True
