@@ -16,19 +16,9 @@ from innkeeper.rules.setup import add_card
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY
-from innkeeper.table.table import EventDeck, Frame, Table
+from innkeeper.table.table import EventDeck, Table
 
 PACKS: Final = tuple(sorted((Path(__file__).parent / "pack").glob("*.yaml")))
-
-
-class Forever(Frame):
-    """Something that goes on and never asks."""
-
-    def step(self, table: Table) -> None:
-        pass
-
-    def copy(self) -> Frame:
-        return Forever()
 
 
 @cache

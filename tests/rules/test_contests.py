@@ -2,9 +2,9 @@
 
 import pytest
 
-from innkeeper.game import MOST_STEPS, EndlessGame, Game
+from innkeeper.game import MOST_STEPS, EndlessGame
 from innkeeper.judge.running import Run
-from tests.rules.stories import Forever, begin, read
+from tests.rules.stories import begin, read
 
 
 def contest(drinks: list[str]) -> Run:
@@ -50,27 +50,26 @@ def test_a_drink_that_counts_for_no_race_at_the_table_breaks_no_tie() -> None:
     assert [seat.purse.gold for seat in run.table.seats] == [9, 9]
 
 
-def never_asking() -> Game:
-    game = begin(read("{table: {seats: [{character: zot}, {character: gog}]}, script: []}")).game
-    game.table.questions = []
-    game.table.push(Forever())
-    return game
+TWO_SEATS = "{table: {seats: [{character: zot}, {character: gog}]}, script: []}"
 
 
 def test_a_game_that_asks_nobody_any_more_fails_and_says_so() -> None:
+    game = begin(read(TWO_SEATS)).game
+    game.table.questions = []
+    game.steps = MOST_STEPS
     with pytest.raises(EndlessGame, match=f"^{MOST_STEPS} steps were taken without a question"):
-        never_asking().play_on()
+        game.play_on()
 
 
 def test_a_scenario_that_asks_nobody_any_more_fails_and_says_so() -> None:
-    run = begin(read("{table: {seats: [{character: zot}, {character: gog}]}, script: []}"))
-    run.table.push(Forever())
+    run = begin(read(TWO_SEATS))
+    run.game.steps = MOST_STEPS
     with pytest.raises(EndlessGame):
         run.play()
 
 
 def test_steps_are_counted_from_one_question_to_the_next() -> None:
-    game = begin(read("{table: {seats: [{character: zot}, {character: gog}]}, script: []}")).game
+    game = begin(read(TWO_SEATS)).game
     game.steps = MOST_STEPS - 100
     game.play_on()
     question = game.next()

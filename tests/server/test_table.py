@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from innkeeper.bots import Regular, answer_anyway
-from innkeeper.game import EndlessGame
+from innkeeper.game import MOST_STEPS, EndlessGame
 from innkeeper.replay import log_bytes
 from innkeeper.rules.redealing import share_out
 from innkeeper.server.refusals import Refusal
@@ -14,7 +14,6 @@ from innkeeper.server.showing.looker import Looker
 from innkeeper.server.tables.course import Entry
 from innkeeper.server.tables.table import Table
 from innkeeper.table.chance import Chance
-from tests.rules.stories import Forever
 from tests.server.helpers import a_table, any_answer, can_close, close, make
 
 
@@ -51,7 +50,7 @@ def test_a_choice_sent_twice_counts_once() -> None:
 def test_a_game_that_asks_nobody_any_more_does_not_hang_the_inn() -> None:
     table = a_table()
     table.game.table.questions = []
-    table.game.table.push(Forever())
+    table.game.steps = MOST_STEPS
     table.resting = True
     with pytest.raises(EndlessGame):
         close(table)
