@@ -18,6 +18,7 @@ from innkeeper.rules import (
     responses,
     turn,
 )
+from innkeeper.table import chance
 from innkeeper.table.box import Box
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.log import Fact
@@ -26,7 +27,8 @@ from innkeeper.table.question import Option, Question
 from innkeeper.table.seat import Body, Purse, Seat
 from innkeeper.table.table import EventDeck, Frame, Table
 
-VERSION = 1
+VERSION = 2
+LINEAR_ONLY = 1  # in this version there was one generator, so it had no name
 
 _MODULES = (ante, contest, drink_deck, drink_events, drinks, gambling, hand, losing, payment, playing, responses, turn)
 _PARTS: list[type] = [drink.Change, drink.Drink, pending.Loss, pending.Hit, pending.Due, Option, EventDeck]
@@ -99,7 +101,7 @@ def pack_table(table: Table) -> dict[str, object]:
     data["drink_deck"] = pack(table.drink_deck)
     data["drink_discard"] = pack(table.drink_discard)
     data["event_decks"] = pack(table.event_decks)
-    data["chance"] = [table.chance.state, table.chance.arranged]
+    data["chance"] = table.chance.to_data()
     data["log"] = [[*pack_fact(fact), fact.depth] for fact in table.log.facts()]
     data["stack"] = pack(table.stack)
     data["questions"] = [_pack_question(question) for question in table.questions]
@@ -125,8 +127,8 @@ def _pack_question(question: Question) -> dict[str, object]:
 
 def unpack_table(data: dict[str, Any], box: Box) -> Table:
     """Lay a saved table anew, with the faces of this box."""
-    if data.get("version") != VERSION:
-        raise DataError(f"a saved game of version {VERSION} is needed, not {data.get('version')!r}")
+    if data.get("version") not in (LINEAR_ONLY, VERSION):
+        raise DataError(f"a saved game of version {LINEAR_ONLY} or {VERSION} is needed, not {data.get('version')!r}")
     try:
         return _unpack(data, box)
     except (KeyError, IndexError, TypeError, AttributeError, ValueError) as error:
@@ -145,7 +147,8 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
     table.questions = [_unpack_question(entry, table) for entry in data["questions"]]
     for name in _NUMBERS:
         setattr(table, name, data[name])
-    table.chance.state, table.chance.arranged = data["chance"]
+    named = data["version"] != LINEAR_ONLY
+    table.chance = chance.from_data(data["chance"] if named else [chance.LINEAR, *data["chance"]])
     for what, rule, seat, number, *rest in data["log"]:
         table.log.write(Fact(what, rule, seat, table.cards[number] if number >= 0 else NO_CARD, *rest))
     return table

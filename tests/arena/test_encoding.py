@@ -8,14 +8,14 @@ from innkeeper.arena.encoding import ASKED, TABLE, THINGS
 from innkeeper.arena.invitation import Invitation, encoding
 from innkeeper.arena.sitting import Sitting
 from innkeeper.arena.things import OF_A_THING, thing
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 from innkeeper.view import CARD, DRINK, EVENT, HITS, PAYMENT, ROUND
 from tests.arena.helpers import moments, seen
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 7, 10])
 def test_what_a_seat_cannot_know_is_not_in_its_observation(players: int) -> None:
-    chance = Chance(players).seeded()
+    chance = Dice(players).seeded()
     for number, sitting in enumerate(moments(players, players + 20)):
         if number % 3:
             continue
@@ -28,7 +28,7 @@ def test_what_a_seat_cannot_know_is_not_in_its_observation(players: int) -> None
 
 
 def test_a_new_deal_is_asked_the_same() -> None:
-    chance = Chance(1).seeded()
+    chance = Dice(1).seeded()
     for sitting in moments(4, 8):
         twin = sitting.redeal(chance)
         assert (twin.seat, twin.ways, twin.picked) == (sitting.seat, sitting.ways, sitting.picked)

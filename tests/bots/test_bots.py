@@ -12,7 +12,7 @@ from innkeeper.bots import Answer, RandomBot, Regular, UnknownBot, Veteran, bot,
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.question import GIVE, PLAY, Option, Question
 from innkeeper.view import View
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
@@ -67,10 +67,10 @@ def test_what_a_seat_cannot_see_changes_no_decision() -> None:
         while (question := game.next()) is not None:
             step += 1
             seat = question.seat
-            answer = Regular().choose(game.view(seat), Chance(step))
+            answer = Regular().choose(game.view(seat), Dice(step))
             if step % 5 == 0:
-                other = game.redeal(seat, Chance(number).seeded())
-                assert Regular().choose(other.view(seat), Chance(step)) == answer
+                other = game.redeal(seat, Dice(number).seeded())
+                assert Regular().choose(other.view(seat), Dice(step)) == answer
             game.choose(seat, answer)
 
 
@@ -130,7 +130,7 @@ def decision(game: Game, seat: int) -> tuple[Question, Option]:
     """What the regular at this seat chooses among its options."""
     question = game.question_to(seat)
     assert question is not None
-    answer = Regular().choose(game.view(seat), Chance(1))
+    answer = Regular().choose(game.view(seat), Dice(1))
     assert isinstance(answer, int)
     return question, question.options[answer]
 
@@ -182,6 +182,7 @@ def test_it_ignores_the_drink_that_would_knock_it_out_and_takes_a_small_one() ->
 def test_it_orders_drinks_for_whoever_is_closest_to_passing_out() -> None:
     game = begin("zot", "fiona", "gog", "eve")
     is_at(game, 2, fortitude=12, alcohol=8)
+    give(game, 0, *["Gambling? I'm in!"] * 3, *["Winning Hand!"] * 2, "I don't think so!", "Not now, I'm meditating.")
     begin_again(game)
     decline_until(game, 0, "order")
     _, option = decision(game, 0)
@@ -242,7 +243,7 @@ def test_it_discards_what_it_can_hardly_use() -> None:
     empty_hands(game)
     give(game, 0, "Teleport beverage!", *["Gambling? I'm in!"] * 5)
     begin_again(game)
-    picked = Regular().choose(game.view(0), Chance(1))
+    picked = Regular().choose(game.view(0), Dice(1))
     assert isinstance(picked, list) and 0 not in picked and len(picked) >= 3
 
 
@@ -258,5 +259,5 @@ def test_a_bot_that_fails_or_cheats_does_the_modest_thing(answer: object, caplog
     decline_until(game, 0, "action")
     before = game.to_data()
     with caplog.at_level(logging.ERROR, "innkeeper.bots"):
-        assert bots.answer_anyway(Clumsy(), game, 0, Chance(1)) == (0, False)
+        assert bots.answer_anyway(Clumsy(), game, 0, Dice(1)) == (0, False)
     assert "a bot failed at seat 0" in caplog.text and game.to_data() == before

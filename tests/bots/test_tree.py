@@ -11,7 +11,7 @@ from innkeeper.bots.trial import after, try_out
 from innkeeper.bots.veteran import TURNS
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 from innkeeper.view import View
 from tests.bots.test_bots import begin, begin_again, decline_until, empty_hands, give
 
@@ -43,7 +43,7 @@ def view_of(game: Game) -> View:
 
 def test_it_looks_beyond_its_choice_at_what_it_will_be_asked_next() -> None:
     game = about_to_act()
-    tried = Veteran(Budget(trials=MANY)).search(game.view(0), Worlds(game, 0, Chance(1).seeded()), Chance(2).seeded())
+    tried = Veteran(Budget(trials=MANY)).search(game.view(0), Worlds(game, 0, Dice(1).seeded()), Dice(2).seeded())
     assert len(tried) > 1
     for choice in tried:
         assert choice.way.times >= len(choice.chances) > 0
@@ -56,7 +56,7 @@ def test_a_trial_makes_one_new_moment_at_most() -> None:
     game, way = about_to_act(), Way()
     for luck in range(40):
         before = len(list(moments_under(way)))
-        try_out(game.redeal(0, Chance(luck).seeded()), 0, 0, way, TURNS, luck)
+        try_out(game.redeal(0, Dice(luck).seeded()), 0, 0, way, TURNS, luck)
         assert len(list(moments_under(way))) - before in (0, 1)
     assert way.times == 40
 
@@ -75,7 +75,7 @@ def test_what_a_trial_found_is_learnt_along_its_whole_path() -> None:
 def test_worlds_that_look_alike_share_a_moment() -> None:
     """The seat could not act differently in them."""
     game = about_to_act()
-    assert len({what_is_asked(view_of(game.redeal(0, Chance(luck).seeded()))) for luck in range(8)}) == 1
+    assert len({what_is_asked(view_of(game.redeal(0, Dice(luck).seeded()))) for luck in range(8)}) == 1
 
 
 def test_another_question_is_another_moment() -> None:
@@ -88,26 +88,26 @@ def test_another_question_is_another_moment() -> None:
 
 def test_at_first_it_goes_on_as_the_regular_would_and_looks_wider_the_oftener_it_comes() -> None:
     view = view_of(about_to_act())
-    usual = meaning_of(view.question, Regular().choose(view, Chance(1))) if view.question else ()
+    usual = meaning_of(view.question, Regular().choose(view, Dice(1))) if view.question else ()
     moment = Moment()
     for _ in range(WIDENING - 1):
-        _, way = moment.explore(view, Chance(1))
+        _, way = moment.explore(view, Dice(1))
         way.learn(0.5)
     assert list(moment.ways) == [usual]
     for _ in range(4 * WIDENING):
-        _, way = moment.explore(view, Chance(1))
+        _, way = moment.explore(view, Dice(1))
         way.learn(0.5)
-    assert len(moment.ways) == min(3, len(candidates(view, Chance(1))))
+    assert len(moment.ways) == min(3, len(candidates(view, Dice(1))))
 
 
 @pytest.mark.parametrize("better", range(3))
 def test_what_goes_better_is_done_more_often_but_nothing_is_forgotten(better: int) -> None:
     view = view_of(about_to_act())
-    found = [str(answer) for answer in candidates(view, Chance(1))][:3]
+    found = [str(answer) for answer in candidates(view, Dice(1))][:3]
     assert len(found) == 3
     moment, times = Moment(), dict.fromkeys(found, 0)
     for _ in range(400):
-        answer, way = moment.explore(view, Chance(1))
+        answer, way = moment.explore(view, Dice(1))
         way.learn(0.6 if str(answer) == found[better] else 0.3)
         times[str(answer)] = times.get(str(answer), 0) + 1
     assert times[found[better]] > 200

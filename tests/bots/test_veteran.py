@@ -15,7 +15,7 @@ from innkeeper.bots.veteran import Tried, best, still_open
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.packs import open_box
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 from innkeeper.table.question import PLAY
 from tests.bots.test_bots import begin, begin_again, decline_until, empty_hands, give, is_at, table_of
 
@@ -30,9 +30,9 @@ def decisions(number: int, every: int) -> Iterator[tuple[Game, int]]:
     while (question := game.next()) is not None:
         step += 1
         view = game.view(question.seat)
-        if step % every == 0 and len(candidates(view, Chance(1))) > 1:
+        if step % every == 0 and len(candidates(view, Dice(1))) > 1:
             yield game, question.seat
-        game.choose(question.seat, Regular().choose(view, Chance(step)))
+        game.choose(question.seat, Regular().choose(view, Dice(step)))
 
 
 def about_to_knock_out() -> Game:
@@ -75,7 +75,7 @@ def test_who_does_not_search_takes_no_budget() -> None:
 def test_without_worlds_it_says_what_it_needs() -> None:
     game = begin("gog", "fiona")
     with pytest.raises(TypeError, match=r"innkeeper\.bots\.answer"):
-        Veteran().choose(game.view(0), Chance(1))
+        Veteran().choose(game.view(0), Dice(1))
 
 
 # Playing
@@ -87,7 +87,7 @@ def test_it_answers_at_every_table_and_for_every_character(players: int) -> None
     setup, seed = table_of(players, players)
     setup.characters[0] = everybody[players % len(everybody)]
     game = Game.new(setup, seed, open_box())
-    chance = Chance(players).seeded()
+    chance = Dice(players).seeded()
     answered = 0
     while answered < 12 and (question := game.next()) is not None:
         player: Bot = RandomBot() if question.seat else Veteran(Budget(trials=4))
@@ -112,13 +112,13 @@ def test_it_strikes_the_last_blow() -> None:
     game = about_to_knock_out()
     question = game.question_to(0)
     assert question is not None
-    chosen = answer(Veteran(FEW), game, 0, Chance(1).seeded())
+    chosen = answer(Veteran(FEW), game, 0, Dice(1).seeded())
     assert isinstance(chosen, int) and question.options[chosen].what == PLAY
 
 
 def test_the_same_dice_and_trials_give_the_same_answer() -> None:
     for game, seat in decisions(1, every=40):
-        assert len({str(answer(Veteran(FEW), game, seat, Chance(9).seeded())) for _ in range(2)}) == 1
+        assert len({str(answer(Veteran(FEW), game, seat, Dice(9).seeded())) for _ in range(2)}) == 1
 
 
 # Honesty
@@ -129,8 +129,8 @@ def test_what_is_hidden_changes_no_decision(number: int) -> None:
     """However the hidden cards really lie, it chooses the same."""
     asked = 0
     for game, seat in decisions(number, every=30):
-        other = game.redeal(seat, Chance(asked + 100).seeded())
-        told = [answer(Veteran(FEW), truth, seat, Chance(asked).seeded()) for truth in (game, other)]
+        other = game.redeal(seat, Dice(asked + 100).seeded())
+        told = [answer(Veteran(FEW), truth, seat, Dice(asked).seeded()) for truth in (game, other)]
         assert told[0] == told[1]
         asked += 1
     assert asked > 3
@@ -138,14 +138,14 @@ def test_what_is_hidden_changes_no_decision(number: int) -> None:
 
 def test_what_is_hidden_changes_no_hint() -> None:
     for game, seat in decisions(5, every=90):
-        other = game.redeal(seat, Chance(100).seeded())
-        assert len({str(hint(truth, seat, Chance(2).seeded(), budget=FEW)) for truth in (game, other)}) == 1
+        other = game.redeal(seat, Dice(100).seeded())
+        assert len({str(hint(truth, seat, Dice(2).seeded(), budget=FEW)) for truth in (game, other)}) == 1
 
 
 def test_worlds_know_what_the_seat_knows_and_differ_in_the_rest() -> None:
     for game, seat in decisions(4, every=60):
-        worlds = Worlds(game, seat, Chance(1).seeded())
-        dealt = [worlds.deal(Chance(number).seeded()) for number in range(6)]
+        worlds = Worlds(game, seat, Dice(1).seeded())
+        dealt = [worlds.deal(Dice(number).seeded()) for number in range(6)]
         assert {world.view(seat).encode() for world in dealt} == {game.view(seat).encode()}
         rivals = [other.number for other in game.table.seats if other.number != seat and other.hand and not other.out]
         hands = {str([[card.number for card in world.table.seats[rival].hand] for rival in rivals]) for world in dealt}
@@ -173,7 +173,7 @@ def test_it_makes_no_more_trials_than_it_may(monkeypatch: pytest.MonkeyPatch) ->
     made = counting(monkeypatch)
     for game, seat in decisions(2, every=50):
         made.clear()
-        answer(Veteran(FEW), game, seat, Chance(1).seeded())
+        answer(Veteran(FEW), game, seat, Dice(1).seeded())
         assert 0 < len(made) <= FEW.trials
 
 
@@ -187,7 +187,7 @@ def test_when_time_is_up_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyP
 
     made = counting(monkeypatch, a_second_passes)
     game = about_to_knock_out()
-    answer(Veteran(Budget(seconds=2.5)), game, 0, Chance(1).seeded())
+    answer(Veteran(Budget(seconds=2.5)), game, 0, Dice(1).seeded())
     assert len(made) == 3
 
 
@@ -197,7 +197,7 @@ def test_without_any_time_it_answers_as_the_regular_does(monkeypatch: pytest.Mon
     made = counting(monkeypatch)
     game = about_to_knock_out()
     view = game.view(0)
-    assert answer(Veteran(), game, 0, Chance(1).seeded()) == Regular().choose(view, Chance(1)) and not made
+    assert answer(Veteran(), game, 0, Dice(1).seeded()) == Regular().choose(view, Dice(1)) and not made
 
 
 def test_a_crash_is_logged_and_it_answers_as_the_regular_does(
@@ -209,7 +209,7 @@ def test_a_crash_is_logged_and_it_answers_as_the_regular_does(
     monkeypatch.setattr(veteran, "try_out", crash)
     game = about_to_knock_out()
     with caplog.at_level(logging.ERROR, "innkeeper.bots"):
-        assert answer(Veteran(FEW), game, 0, Chance(1).seeded()) == Regular().choose(game.view(0), Chance(1))
+        assert answer(Veteran(FEW), game, 0, Dice(1).seeded()) == Regular().choose(game.view(0), Dice(1))
     assert "the candle fell over" in caplog.text
 
 
@@ -219,7 +219,7 @@ def test_if_even_the_regular_fails_it_does_the_modest_thing(monkeypatch: pytest.
 
     monkeypatch.setattr(veteran, "candidates", crash)
     monkeypatch.setattr(veteran, "Regular", crash)
-    assert answer(Veteran(FEW), about_to_knock_out(), 0, Chance(1).seeded()) == 0
+    assert answer(Veteran(FEW), about_to_knock_out(), 0, Dice(1).seeded()) == 0
 
 
 # What it tries and how it judges
@@ -231,10 +231,10 @@ def test_it_tries_each_thing_once() -> None:
         view = game.view(seat)
         question = view.question
         assert question is not None
-        found = candidates(view, Chance(1))
+        found = candidates(view, Dice(1))
         meanings = [meaning_of(question, chosen) for chosen in found]
         assert len(set(meanings)) == len(meanings)
-        assert found[0] == Regular().choose(view, Chance(1))
+        assert found[0] == Regular().choose(view, Dice(1))
         for chosen in found:
             game.copy().choose(seat, chosen)  # nothing illegal is tried
 
@@ -247,7 +247,7 @@ def test_forced_to_discard_it_also_thinks_of_others_than_the_worst_card() -> Non
     view = game.view(0)
     assert view.question is not None
     view.question.options, view.question.least, view.question.most = [], 1, 1
-    assert len(candidates(view, Chance(1))) == 2
+    assert len(candidates(view, Dice(1))) == 2
 
 
 def test_a_choice_clearly_behind_is_given_up() -> None:

@@ -12,7 +12,7 @@ from innkeeper.packs import open_box
 from innkeeper.replay import Saved
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.views import show_view
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 from tests.browser.guests import Guest, play
 from tests.browser.inns import House
 from tests.properties.test_secrets import permute
@@ -56,7 +56,7 @@ def nothing_hidden_is_shown(views: list[Any], saved: Saved) -> None:
 
     Cards that stayed in hands and decks from the beginning to the end are in none of them.
     """
-    chance = Chance(7).seeded()
+    chance = Dice(7).seeded()
     waiting, story, read = views.copy(), list[Any](), 0
     dealt, seen = set[int](), set[int]()
     for game in moments(saved):

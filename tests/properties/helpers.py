@@ -13,7 +13,7 @@ from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed
 from innkeeper.rules.setup import Setup
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.question import Question
 
 Answer = int | list[int]
@@ -26,7 +26,7 @@ def box() -> Box:
 
 def some_game(seed: int, players: int) -> Game:
     """A game with characters and a Drink Deck drawn from the seed; characters may repeat."""
-    chance = Chance(seed).seeded()
+    chance = Dice(seed).seeded()
     known = sorted(box().characters)
     characters = [known[chance.below(len(known))] for _ in range(players)]
     decks = sorted(box().drink_decks)
@@ -45,7 +45,7 @@ def some_answer(question: Question, chance: Chance) -> Answer:
 
 def decisions(game: Game, seed: int) -> Iterator[Question]:
     """Play a game at random, stopping before every choice."""
-    chance = Chance(seed + 1).seeded()
+    chance = Dice(seed + 1).seeded()
     while (question := game.next()) is not None:
         yield question
         game.choose(question.seat, some_answer(question, chance))

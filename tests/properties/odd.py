@@ -4,7 +4,7 @@ from innkeeper.game import Game
 from innkeeper.rules.setup import Setup, deal, lay_table
 from innkeeper.rules.turn import begin_turn
 from innkeeper.table.box import Box, Character
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 from innkeeper.vocabulary.plays import Face
 from tests.rules.stories import box
 
@@ -13,7 +13,7 @@ ODD = "odd"
 
 def odd_game(seed: int) -> Game:
     """A game that begins at a table drawn from the seed."""
-    chance = Chance(seed).seeded()
+    chance = Dice(seed).seeded()
     players = 2 + chance.below(9)
     lent = odd_box(chance, players)
     events = ["harbour"] if chance.below(4) == 0 else []

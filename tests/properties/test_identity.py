@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from innkeeper.game import Game, IllegalChoice
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 from tests.properties.helpers import box, decisions, finish, some_answer, some_game
 
 games = given(seed=st.integers(0, 2**128 - 1), players=st.integers(2, 10), pace=st.integers(1, 7))
@@ -33,7 +33,7 @@ def test_a_copy_goes_on_identically_and_leaves_the_original_alone(seed: int, pla
 @settings(max_examples=20, deadline=None)
 def test_saved_data_goes_on_identically_at_every_decision(seed: int, players: int, pace: int) -> None:
     game = some_game(seed, players)
-    chance = Chance(seed ^ 5).seeded()
+    chance = Dice(seed ^ 5).seeded()
     for number, question in enumerate(decisions(game, seed)):
         if number % pace:
             continue

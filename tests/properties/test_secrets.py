@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from innkeeper.game import Game
 from innkeeper.rules.redealing import share_out
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 from tests.properties.helpers import decisions, finish, some_game
 
 games = given(seed=st.integers(0, 2**128 - 1), players=st.integers(2, 10), pace=st.integers(2, 9))
@@ -23,7 +23,7 @@ def permute(game: Game, seat: int | None, chance: Chance) -> None:
 @settings(max_examples=40, deadline=None)
 def test_views_are_equal_when_hidden_cards_are_permuted(seed: int, players: int, pace: int) -> None:
     game = some_game(seed, players)
-    chance = Chance(seed ^ 3).seeded()
+    chance = Dice(seed ^ 3).seeded()
     for number, _ in enumerate(decisions(game, seed)):
         if number % pace:
             continue
@@ -38,7 +38,7 @@ def test_views_are_equal_when_hidden_cards_are_permuted(seed: int, players: int,
 def test_a_new_deal_keeps_the_view_and_the_options(seed: int, players: int, pace: int) -> None:
     """Also who else was asked in a window: with other hands others are asked, and the seat cannot tell."""
     game = some_game(seed, players)
-    chance = Chance(seed ^ 9).seeded()
+    chance = Dice(seed ^ 9).seeded()
     for number, _ in enumerate(decisions(game, seed)):
         if number % pace:
             continue
@@ -52,7 +52,7 @@ def test_a_new_deal_keeps_the_view_and_the_options(seed: int, players: int, pace
 @settings(max_examples=15, deadline=None)
 def test_a_new_deal_can_be_played_to_the_end(seed: int, players: int, pace: int) -> None:
     game = some_game(seed, players)
-    chance = Chance(seed ^ 11).seeded()
+    chance = Dice(seed ^ 11).seeded()
     for number, question in enumerate(decisions(game, seed)):
         if number % (10 * pace) == 0:
             assert finish(game.redeal(question.seat, chance), number).over

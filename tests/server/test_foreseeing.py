@@ -7,7 +7,7 @@ import pytest
 from innkeeper.game import Game
 from innkeeper.server.messages import Threat
 from innkeeper.server.showing.foreseeing import foresee
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 from innkeeper.view import Waiting
 from tests.properties.helpers import decisions, some_game
 from tests.rules.stories import seat_of, up_to
@@ -56,7 +56,7 @@ def test_much_is_foreseen() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_hidden_cards_make_no_difference(seed: int) -> None:
-    game, chance = some_game(seed, 5), Chance(seed).seeded()
+    game, chance = some_game(seed, 5), Dice(seed).seeded()
     for number, _ in enumerate(decisions(game, seed)):
         if number % 3 == 0:
             for seat in range(5):

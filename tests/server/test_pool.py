@@ -29,7 +29,7 @@ from innkeeper.server.keeping.tally import Tally
 from innkeeper.server.keeping.thinking import decided
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.pool import BOT, HINT, Job, Limit, NoAnswer, Pool, Process
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 from tests.server.helpers import CAST, SWIFT, UNHURRIED, begun, heard, refused, served, until, with_inn
 from tests.server.jobs import Patient, die, own_id, stumble, wait_at
 
@@ -67,7 +67,7 @@ def no_answer(reason: str) -> "pytest.RaisesExc[NoAnswer]":
 
 def asked_at(seed: int, *, every: int = 40) -> Iterator[tuple[Game, int]]:
     """Some decisions of a game between regulars."""
-    game, dice = Game.new(Setup(CAST), seed, open_box()), Chance(seed).seeded()
+    game, dice = Game.new(Setup(CAST), seed, open_box()), Dice(seed).seeded()
     for number in range(400):
         question = game.next()
         if question is None:
@@ -85,8 +85,8 @@ def test_a_veteran_decides_the_same_as_in_this_process() -> None:
         async with a_pool() as pool:
             for game, seat in asked_at(3):
                 veteran = Veteran(Budget(trials=16))
-                here = answer_anyway(veteran, game, seat, Chance(5).seeded())
-                assert await decided(pool, "t", veteran, game, seat, Chance(5).seeded()) == here
+                here = answer_anyway(veteran, game, seat, Dice(5).seeded())
+                assert await decided(pool, "t", veteran, game, seat, Dice(5).seeded()) == here
             assert pool.tally.numbers["thinking_jobs_total", 'kind="bot"'] > 5
 
     asyncio.run(story())
@@ -96,8 +96,8 @@ def test_nothing_that_the_seat_cannot_know_is_sent() -> None:
     """However the hidden cards lie and whatever others did in secret, another process is sent the same."""
     for seed in range(3):
         for game, seat in asked_at(seed, every=7):
-            other = game.redeal(seat, Chance(100).seeded())
-            sent = [Worlds(truth, seat, Chance(1).seeded()).to_data() for truth in (game, other)]
+            other = game.redeal(seat, Dice(100).seeded())
+            sent = [Worlds(truth, seat, Dice(1).seeded()).to_data() for truth in (game, other)]
             assert sent[0] == sent[1]
             assert isinstance(sent[0]["game"], dict) and not sent[0]["game"]["log"], "it holds what was done in secret"
 
@@ -106,7 +106,7 @@ def test_who_does_not_search_needs_no_process() -> None:
     async def story() -> None:
         async with a_pool() as pool:
             game, seat = next(asked_at(1))
-            assert (await decided(pool, "t", Regular(), game, seat, Chance(1)))[1]
+            assert (await decided(pool, "t", Regular(), game, seat, Dice(1)))[1]
             assert not pool.crew
 
     asyncio.run(story())
@@ -225,9 +225,9 @@ def test_a_bot_that_nobody_has_time_for_answers_as_a_regular_does(caplog: pytest
     async def story() -> None:
         async with a_pool(NONE) as pool:
             game, seat = next(asked_at(1))
-            usual = answer(Regular(), game, seat, Chance(1))
+            usual = answer(Regular(), game, seat, Dice(1))
             for _ in range(3):
-                assert await decided(pool, "t", Veteran(), game, seat, Chance(1)) == (usual, True)
+                assert await decided(pool, "t", Veteran(), game, seat, Dice(1)) == (usual, True)
             assert pool.tally.numbers["bot_fallbacks_total", 'reason="late"'] == 3
 
     with caplog.at_level(logging.WARNING, "innkeeper.server"):

@@ -7,7 +7,7 @@ from innkeeper.game import Game
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.shared import DEEPEST, Shared
 from innkeeper.server.showing.views import show_view
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 from innkeeper.words import going, telling
 from tests.properties.helpers import decisions, some_game
 from tests.properties.test_secrets import permute
@@ -111,7 +111,7 @@ def test_russian_is_spoken_to_those_who_ask_for_it() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_shown_does_not_depend_on_what_is_hidden(seed: int) -> None:
     players = 2 + seed % 4
-    game, chance = some_game(seed, players), Chance(seed ^ 5).seeded()
+    game, chance = some_game(seed, players), Dice(seed ^ 5).seeded()
     for number, _ in enumerate(decisions(game, seed)):
         if number % 7:
             continue

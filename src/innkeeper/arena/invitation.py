@@ -12,7 +12,7 @@ from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup, SetupError
 from innkeeper.table.box import Box
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 
 
 @cache
@@ -45,7 +45,7 @@ class Invitation:
 
     def new_game(self, seed: int) -> Game:
         """Set the table; all that is drawn comes from the seed."""
-        chance = Chance(seed).seeded()
+        chance = Dice(seed).seeded()
         known = sorted(box().characters)
         characters = self.characters if self.characters is not None else chance.some(known, self.players)
         first = self.first if self.first is not None else chance.below(self.players)
@@ -73,7 +73,7 @@ class Invitation:
 def thaw(data: dict[str, object], bots: Mapping[int, Bot], dice: list[int], *answering: Any) -> Sitting:
     """A sitting that was pickled."""
     game = Game.from_data(data, box())
-    sitting = Sitting(game, encoding(), bots, [Chance(state) for state in dice])
+    sitting = Sitting(game, encoding(), bots, [Dice(state) for state in dice])
     sitting.lay_blanks()
     sitting.resume(*answering)
     return sitting

@@ -15,7 +15,7 @@ import pyspiel
 from innkeeper.arena.invitation import Invitation, encoding
 from innkeeper.arena.picture import picture
 from innkeeper.arena.spaces import observation
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 from innkeeper.view import View
 
 PARAMETERS: dict[str, Any] = {"players": 4, "seed": 1, "characters": "", "drinks": "rdi1", "max_game_length": 10000}
@@ -101,7 +101,7 @@ class InnkeeperState(pyspiel.State):  # type: ignore[misc]
         if player != self.sitting.seat:
             raise ValueError(f"player {player} is not to act now; player {self.sitting.seat} is")
         state = InnkeeperState(self.get_game())
-        state.sitting = self.sitting.redeal(Chance(int(sampler() * (1 << 62))).seeded())
+        state.sitting = self.sitting.redeal(Dice(int(sampler() * (1 << 62))).seeded())
         state.taken = self.taken
         return state
 

@@ -11,7 +11,7 @@ from pettingzoo.utils import wrappers
 from innkeeper.arena.invitation import Invitation
 from innkeeper.arena.picture import RENDER_MODES, check_mode, render
 from innkeeper.arena.spaces import action_space, observation, observation_space, some_seed
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 
 
 def env(**kwargs: Any) -> AECEnv:
@@ -44,7 +44,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self.chance = Chance(some_seed()).seeded()
+        self.chance = Dice(some_seed()).seeded()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -55,7 +55,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; with a seed always the same, and the same after it."""
         if seed is not None:
-            self.chance = Chance(seed).seeded()
+            self.chance = Dice(seed).seeded()
         _, self.sitting = self.invitation.begin(lambda: self.chance.below(1 << 62))
         self.taken = 0
         self.agents = self.possible_agents.copy()

@@ -8,7 +8,7 @@ from innkeeper.arena.actions import DECLINE, Ways
 from innkeeper.arena.encoding import Asked, Encoding
 from innkeeper.bots import Answer, Bot, answer
 from innkeeper.game import Game
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.question import Question
 
 NOBODY: Final[Mapping[int, Bot]] = {}
@@ -21,7 +21,7 @@ class IllegalAction(ValueError):
 class Sitting:
     """A game played one action at a time. Who has nothing to decide is not asked, and bots answer by themselves."""
 
-    def __init__(self, game: Game, encoding: Encoding, bots: Mapping[int, Bot], dice: list[Chance]) -> None:
+    def __init__(self, game: Game, encoding: Encoding, bots: Mapping[int, Bot], dice: list[Dice]) -> None:
         self.game = game
         self.encoding = encoding
         self.actions = encoding.actions

@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from innkeeper.arena.invitation import Invitation, encoding, seat_bots
 from innkeeper.arena.sitting import IllegalAction, Sitting
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 
 
 class Vector:
@@ -37,7 +37,7 @@ class Vector:
         self.masks = np.frombuffer(self._open, np.bool_).reshape(tables, self.actions.count)
         self.masks.flags.writeable = False
         self.seats = np.zeros(tables, np.int64)
-        self._chances = [Chance((seed << 32) + table).seeded() for table in range(tables)]
+        self._chances = [Dice((seed << 32) + table).seeded() for table in range(tables)]
         self.seeds = [0] * tables
         self.sittings = [self._begin(table) for table in range(tables)]
         for table in range(tables):

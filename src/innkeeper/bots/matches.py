@@ -10,7 +10,7 @@ from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.rules.setup import Setup
 from innkeeper.table.box import Box
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 
 LOG: Final = logging.getLogger("innkeeper.bots")
 
@@ -59,9 +59,9 @@ def modest_at(game: Game, seat: int) -> Answer:
     return modest(question)
 
 
-def own_dice(seed: int, players: int) -> list[Chance]:
+def own_dice(seed: int, players: int) -> list[Dice]:
     """Dice for the bots of a game, a seat each: apart from each other, and from the game's own."""
-    return [Chance(seed + 1 + seat).seeded() for seat in range(players)]
+    return [Dice(seed + 1 + seat).seeded() for seat in range(players)]
 
 
 def play(bots: Sequence[Bot], setup: Setup, seed: int, box: Box) -> Game:

@@ -5,7 +5,7 @@ from innkeeper.bots.outlook import chance_of
 from innkeeper.bots.regular import Regular
 from innkeeper.bots.tree import Way
 from innkeeper.game import Game
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 
 
 def try_out(world: Game, seat: int, answer: Answer, way: Way, turns: int, luck: int) -> float:
@@ -26,7 +26,7 @@ def after(world: Game, seat: int, answer: Answer, turns: int, luck: int, path: l
     game = world.copy()
     until = game.table.turn + turns
     game.choose(seat, answer)
-    chance = Chance(luck)
+    chance = Dice(luck)
     regular = Regular()
     exploring = bool(path)
     while game.table.turn < until:

@@ -4,7 +4,7 @@ import hashlib
 from typing import NamedTuple
 
 from innkeeper.lab.run import Run
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Dice
 
 
 class Seating(NamedTuple):
@@ -20,7 +20,7 @@ def seating(run: Run, game: int) -> Seating:
     """The table of this game. Sizes alternate; at each size the bots and the first player move on seat by seat."""
     cycle, at = divmod(game - 1, len(run.seats))
     size = run.seats[at]
-    dice = Chance(number(run.seed, game, "seating")).seeded()
+    dice = Dice(number(run.seed, game, "seating")).seeded()
     characters = dice.some(run.characters, size)
     if run.drawn:
         bots = dice.some(run.bots, size)

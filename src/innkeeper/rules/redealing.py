@@ -2,7 +2,7 @@
 
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.table import Table
 
 
@@ -18,7 +18,7 @@ def redeal(table: Table, seat: int, chance: Chance) -> None:
     share_out(chance, [table.drink_deck, *[other.drink_me for other in table.seats]])
     for events in table.event_decks:
         mix(chance, events.cards)
-    table.chance.state = chance.below(1 << 62)
+    table.chance = Dice(chance.below(1 << 62))  # never the game's own: whoever has that knows all that comes
     reopen(table, seat)
 
 

@@ -3,7 +3,7 @@
 from innkeeper.rules.hand import HAND_SIZE
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import BLAKE2B, LINEAR, Chance, Dice, Stream
 from innkeeper.table.seat import Body, Purse, Seat
 from innkeeper.table.table import EventDeck, Table
 from innkeeper.vocabulary.plays import Face
@@ -17,7 +17,7 @@ class Setup:
     """What the players agree on before the game: characters in seating order, the Drink Deck, who goes first, sides.
 
     `sides` lists the seats of each side; without it everybody plays for themselves. `event_decks` names the Event Decks
-    in play (none in the standard game).
+    in play (none in the standard game). `generator` is what shuffles: games saved long ago had another.
     """
 
     def __init__(
@@ -28,6 +28,7 @@ class Setup:
         names: list[str] | None = None,
         sides: list[list[int]] | None = None,
         event_decks: list[str] | None = None,
+        generator: str = BLAKE2B,
     ) -> None:
         self.characters = characters
         self.drinks = drinks
@@ -35,6 +36,7 @@ class Setup:
         self.names = names if names is not None else []
         self.sides = sides if sides is not None else []
         self.event_decks = event_decks if event_decks is not None else []
+        self.generator = generator
 
 
 def check(setup: Setup, box: Box) -> None:
@@ -58,6 +60,8 @@ def check(setup: Setup, box: Box) -> None:
         raise SetupError("sides must hold every seat exactly once")
     if setup.sides and len(setup.sides) < 2:
         raise SetupError("a game needs at least two sides")
+    if setup.generator not in (BLAKE2B, LINEAR):
+        raise SetupError(f"no generator {setup.generator!r}; there are: {BLAKE2B}, {LINEAR}")
 
 
 def first_gold(players: int) -> int:
@@ -77,11 +81,21 @@ def seat_names(setup: Setup, box: Box) -> list[str]:
     return names
 
 
+def shuffler(setup: Setup, seed: int) -> Chance:
+    """What shuffles. Who sits down has a part in it, so a seed is not worth more to one seat than to another."""
+    if setup.generator == LINEAR:
+        return Dice(seed).seeded()
+    try:
+        return Stream.of(seed, setup.drinks, *setup.event_decks, str(setup.first), *setup.characters, *setup.names)
+    except ValueError as error:
+        raise SetupError(str(error)) from error
+
+
 def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     """Put everything on the table, nothing dealt yet: full decks, shuffled (setup.character-deck.shuffled)."""
     check(setup, box)
     table = Table()
-    table.chance = Chance(seed).seeded()
+    table.chance = shuffler(setup, seed)
     count = len(setup.characters)
     sides = setup.sides if setup.sides else [[seat] for seat in range(count)]
     for _ in sides:

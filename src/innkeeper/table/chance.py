@@ -1,40 +1,48 @@
-"""Chance: one integer of state and a small generator of our own, so that a saved game goes on identically anywhere."""
+"""Chance: generators of our own, so that a saved game goes on identically anywhere. All shuffle in the same way."""
 
-from collections.abc import Sequence
-from typing import Final
+import hashlib
+import struct
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from innkeeper.table.card import Card
 
+LINEAR: Final = "linear"  # what games were shuffled with at first
+BLAKE2B: Final = "blake2b"
+SEED_BITS: Final = 128
+_PERSON: Final = b"innkeeper deal"
+_BLOCKS: Final = 8  # so many are made ahead at a time
+_AHEAD: Final = 8 * _BLOCKS
+_NUMBERS: Final = struct.Struct(f"<{_AHEAD}Q")
+_HALF: Final = (1 << 64) - 1
 _MASK: Final = (1 << 128) - 1
 _MULTIPLIER: Final = 0x2360ED051FC65DA44385DF649FCCF645
 _INCREMENT: Final = 0x5851F42D4C957F2D14057B7EF767814F
 
 
 class Chance:
-    """A 128-bit linear congruential generator; its upper half is what is seen of it."""
+    """What numbers are drawn from; where they come from differs."""
 
-    def __init__(self, state: int = 0) -> None:
-        self.state = state
+    __slots__ = ("arranged",)
+
+    def __init__(self) -> None:
         self.arranged: list[list[str]] = []  # orders prescribed for coming shuffles, by title, top first
 
-    def seeded(self) -> "Chance":
-        """Mix the seed well before anything is drawn from it."""
-        for _ in range(4):
-            self._next()
-        return self
+    def drawn_since(self, before: "Chance") -> bool:
+        """Whether anything was drawn since a twin was made."""
+        return self.to_data() != before.to_data()
 
     def copy(self) -> "Chance":
-        twin = Chance(self.state)
-        twin.arranged = self.arranged.copy()
-        return twin
-
-    def _next(self) -> int:
-        self.state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
-        return self.state >> 64
+        """A twin that draws the same."""
+        raise NotImplementedError
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely as the others but for one part in 2 ** 64."""
-        return (self._next() * bound) >> 64
+        """A number from 0 to bound - 1."""
+        raise NotImplementedError
+
+    def to_data(self) -> list[object]:
+        """How it stands, as plain data."""
+        raise NotImplementedError
 
     def some(self, names: Sequence[str], number: int) -> list[str]:
         """So many of them in any order; nobody twice before everybody is there once."""
@@ -71,3 +79,115 @@ class Chance:
                 cards[:] = rest + top
                 self.arranged.remove(order)
                 return
+
+
+class Dice(Chance):
+    """A 128-bit linear congruential generator; its upper half is what is seen of it. Who sees enough of it can compute
+    the rest: it is for bots and for worlds that nobody plays in, and for saved games that were shuffled with it."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int = 0) -> None:
+        self.state = state
+        self.arranged = []
+
+    def seeded(self) -> "Dice":
+        """Mix the seed well before anything is drawn from it."""
+        for _ in range(4):
+            self.below(1)
+        return self
+
+    def copy(self) -> "Dice":
+        twin = Dice(self.state)
+        if self.arranged:
+            twin.arranged = self.arranged.copy()
+        return twin
+
+    def below(self, bound: int) -> int:
+        """Each number is as likely as the others but for one part in 2 ** 64."""
+        self.state = state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
+        return ((state >> 64) * bound) >> 64
+
+    def to_data(self) -> list[object]:
+        return [LINEAR, self.state, self.arranged]
+
+
+class Stream(Chance):
+    """BLAKE2b in counter mode: without the key nothing that was drawn tells anything about the rest.
+
+    Block n is BLAKE2b of n (8 bytes) under the key, read as eight numbers of 64 bits; all are little-endian.
+    """
+
+    __slots__ = ("_at", "_batches", "_numbers", "key")
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.arranged = []
+        self._batches = 0  # how many were made
+        self._numbers: tuple[int, ...] = ()  # the last of them
+        self._at = _AHEAD  # the next number in it
+
+    @staticmethod
+    def of(seed: int, *about: str) -> "Stream":
+        """The stream of a seed of up to 128 bits, for what it is about."""
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise ValueError(f"the seed must be a number of up to {SEED_BITS} bits, not {seed}")
+        told = "\n".join(about).encode("utf-8", "surrogatepass")
+        secret = seed.to_bytes(SEED_BITS // 8, "big")
+        return Stream(hashlib.blake2b(told, digest_size=32, key=secret, person=_PERSON).digest())
+
+    @staticmethod
+    def at(key: str, drawn: int) -> "Stream":
+        """The stream of a key in hexadecimal, after so many numbers were drawn."""
+        stream = Stream(bytes.fromhex(key))
+        stream._batches, at = divmod(drawn, _AHEAD)
+        if at:
+            stream._draw_ahead()
+            stream._at = at
+        return stream
+
+    @property
+    def drawn(self) -> int:
+        """How many numbers were drawn."""
+        return (self._batches - 1) * _AHEAD + self._at
+
+    def copy(self) -> "Stream":
+        twin = Stream(self.key)
+        twin._batches = self._batches
+        twin._numbers = self._numbers
+        twin._at = self._at
+        if self.arranged:
+            twin.arranged = self.arranged.copy()
+        return twin
+
+    def below(self, bound: int) -> int:
+        """Each number is exactly as likely as the others; the bound is at most 2 ** 64."""
+        if self._at == _AHEAD:
+            self._draw_ahead()
+        product = self._numbers[self._at] * bound
+        self._at += 1
+        if product & _HALF < bound and product & _HALF < (1 << 64) % bound:
+            return self.below(bound)  # one of the few that some results would have more of than others
+        return product >> 64
+
+    def _draw_ahead(self) -> None:
+        first = self._batches * _BLOCKS
+        blocks = [
+            hashlib.blake2b(number.to_bytes(8, "little"), key=self.key, person=_PERSON).digest()
+            for number in range(first, first + _BLOCKS)
+        ]
+        self._numbers = _NUMBERS.unpack(b"".join(blocks))
+        self._batches += 1
+        self._at = 0
+
+    def to_data(self) -> list[object]:
+        return [BLAKE2B, self.key.hex(), self.drawn, self.arranged]
+
+
+def from_data(data: list[Any]) -> Chance:
+    """Chance as it stood."""
+    generator, *stood, arranged = data
+    kinds: dict[str, Callable[..., Chance]] = {LINEAR: Dice, BLAKE2B: Stream.at}
+    chance = kinds[generator](*stood)
+    chance.arranged = arranged
+    return chance

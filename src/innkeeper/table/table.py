@@ -1,7 +1,7 @@
 """The table itself: everything that lies on it, what is going on, and what is being asked."""
 
 from innkeeper.table.card import NO_CARD, Card
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.log import EVERYBODY, Fact, Log
 from innkeeper.table.pile import OpenPile
 from innkeeper.table.question import Option, Question
@@ -75,7 +75,7 @@ class Table:
         self.turn = 0  # how many turns have begun
         self.active = 0
         self.phase = DISCARD_AND_DRAW
-        self.chance = Chance()
+        self.chance: Chance = Dice()
         self.log = Log()
         self.stack: list[Frame] = []
         self.questions: list[Question] = []

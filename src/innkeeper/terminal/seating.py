@@ -7,7 +7,7 @@ from typing import Final
 from innkeeper.bots import Bot, UnknownBot, bot, names
 from innkeeper.rules.setup import Setup
 from innkeeper.table.box import Box
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 from innkeeper.words import say
 
 ME: Final = 0  # the seat of the one who plays here
@@ -33,7 +33,7 @@ def seed_number(seed: str | None) -> int:
 
 def chance_for(seed: int, purpose: str) -> Chance:
     """Chance that goes with a seed but has nothing to do with the game's own shuffles."""
-    return Chance(_number(f"{seed} {purpose}")).seeded()
+    return Dice(_number(f"{seed} {purpose}")).seeded()
 
 
 def _number(text: str) -> int:

@@ -12,7 +12,7 @@ from innkeeper.bots.matches import checked
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.server.pool import BOT, HINT, PAST, NoAnswer, Pool
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 
 LOG: Final = logging.getLogger("innkeeper.server")
 FOR_A_HINT: Final = Budget(seconds=0.4)
@@ -39,7 +39,7 @@ async def advised(pool: Pool, game: Game, seat: int, language: str) -> Hint:
     """What the veteran would do for a seat. Raises NoAnswer."""
     try:
         pool.check(HINT)
-        dice = Chance(secrets.randbits(62))
+        dice = Dice(secrets.randbits(62))
         worlds = Worlds(game, seat, dice)
         return await pool.run(HINT, advise, worlds.to_data(), dice, language, FOR_A_HINT)
     except NoAnswer as error:

@@ -107,8 +107,8 @@ class Store(Database):
 
     async def begin(self, key: str, setup: Setup, seed: int, filled: list[Seat]) -> None:
         """Bots take the empty chairs, and the game begins."""
-        saved = SavedSetup(setup.characters, setup.drinks, setup.first, setup.names, setup.sides, setup.event_decks)
-        row = {"id": key, "setup": msgspec.json.encode(saved).decode(), "seed": f"{seed:032x}"}
+        written = msgspec.json.encode(SavedSetup.of(setup)).decode()
+        row = {"id": key, "setup": written, "seed": f"{seed:032x}"}
         async with self._writing() as connection:
             await _change_seats(connection, key, filled)
             await connection.execute(BEGUN, row)

@@ -15,7 +15,7 @@ from innkeeper.server.tables.options import EVEN, Options
 from innkeeper.server.tables.seats import BOT, EMPTY, PERSON, USUAL_BOT, Seat, digest
 from innkeeper.server.tables.windows import RESPOND
 from innkeeper.table.box import Box
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, Dice
 
 SEARCHER: Final = "veteran"
 
@@ -190,4 +190,4 @@ class Table(Course):
         """Dice for a bot: from the seed and the number of the entry, but apart from the game's own shuffles."""
         assert self.recorder is not None
         text = f"{self.recorder.seed} bot {self.entries}"
-        return Chance(int(digest(text)[:32], 16)).seeded()
+        return Dice(int(digest(text)[:32], 16)).seeded()
