@@ -16,7 +16,7 @@ REMEMBERED: Final = 32_768  # patterns kept at hand: making one takes 50 times a
 FILLED_IN: Final = object()  # stands for a text that is filled in last
 FIRST_MARK: Final = 0xE000  # characters that no sentence has of its own: here texts are filled in
 NOTHING: Final[set[str]] = set()
-ONE_STOP: Final = re.compile("([.!?…][”»])\\.")
+ONE_STOP: Final = re.compile("(?<=[.!?…][”»])\\.")
 
 
 class Unspoken(LookupError):
@@ -71,24 +71,22 @@ def say(key: str, language: str = ENGLISH, /, **values: Any) -> str:
     language = _spoken_in(key, language)
     chosen = _chosen_by(language)
     # A text that no words are chosen by, such as a name, is filled in last: the sentence is the same for all names.
-    given = tuple(
-        [
-            (name, FILLED_IN if type(value) is str and value not in chosen.get(name, NOTHING) else value)
-            for name, value in values.items()
-        ]
-    )
-    return _with_one_stop(_pattern(key, language, given) % values)
+    given = [
+        FILLED_IN if type(value) is str and value not in chosen.get(name, NOTHING) else value
+        for name, value in values.items()
+    ]
+    return _with_one_stop(_pattern(key, language, tuple(values), tuple(given)) % values)
 
 
 @cache
 def _plain(key: str, language: str) -> str:
     """A message in which nothing is filled in."""
-    return _with_one_stop(_pattern(key, _spoken_in(key, language), ()) % {})
+    return _with_one_stop(_pattern(key, _spoken_in(key, language), (), ()) % {})
 
 
 def _with_one_stop(text: str) -> str:
     """A quoted title that ends with a stop of its own needs no further one."""
-    return ONE_STOP.sub(r"\1", text) if "”." in text or "»." in text else text
+    return ONE_STOP.sub("", text) if "”." in text or "»." in text else text
 
 
 @cache
@@ -103,7 +101,7 @@ def _spoken_in(key: str, language: str) -> str:
 
 
 @lru_cache(REMEMBERED)
-def _pattern(key: str, language: str, given: tuple[tuple[str, Any], ...]) -> str:
+def _pattern(key: str, language: str, names: tuple[str, ...], given: tuple[Any, ...]) -> str:
     """A message with `%(name)s` for each text that is to be filled in."""
     name, _, attribute = key.partition(".")
     spoken = bundle(language)
@@ -111,8 +109,9 @@ def _pattern(key: str, language: str, given: tuple[tuple[str, Any], ...]) -> str
     pattern = message.attributes.get(attribute) or message.value
     if pattern is None:
         raise Unspoken(f"message `{key}` has no value")
-    marks = {name: chr(FIRST_MARK + at) for at, (name, value) in enumerate(given) if value is FILLED_IN}
-    text, errors = spoken.format_pattern(pattern, {**dict(given), **marks})
+    values = dict(zip(names, given, strict=True))
+    marks = {name: chr(FIRST_MARK + at) for at, name in enumerate(names) if values[name] is FILLED_IN}
+    text, errors = spoken.format_pattern(pattern, {**values, **marks})
     if errors:
         raise Unspoken(f"message `{key}`: {errors[0]}")
     text = str(text).replace("%", "%%")

@@ -14,6 +14,7 @@ def show_view(
 ) -> ViewShown:
     """A view as it travels, with the facts that it holds; `shared` was made for others who see this moment."""
     shared = shared or Shared(game)
+    view.read_as(shared.view)
     return ViewShown(
         you=view.seat,
         turn=view.turn,
