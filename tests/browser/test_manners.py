@@ -117,10 +117,8 @@ def reads_rule(guest: Guest, rule: str) -> None:
 
 
 def test_what_nobody_has_seen_is_taken_back_freely(guest: Come, inn: House) -> None:
-    """While somebody else still thinks, or while nothing has come of it."""
+    """An answer in a window in which somebody else still thinks."""
     ada, bela = two_friends(guest, inn)
-    for friend in (ada, bela):
-        friend.page.keyboard.press("h")
     take_back(ada, bela, "free")
 
 
