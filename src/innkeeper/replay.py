@@ -17,6 +17,7 @@ from rich.text import Text
 from innkeeper.data import pack_fact
 from innkeeper.game import Game, IllegalChoice
 from innkeeper.packs import open_box
+from innkeeper.promise import Promise, judged
 from innkeeper.rules.setup import Setup, SetupError
 from innkeeper.table.box import Box
 from innkeeper.table.chance import LINEAR
@@ -56,13 +57,14 @@ class SavedSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         return Setup(**msgspec.structs.asdict(self))
 
 
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A saved game: see docs/replays.md."""
 
     format: str
     version: int
     setup: SavedSetup
     seed: str  # 128 bits, as 32 hexadecimal digits
+    promise: Promise | None = None  # of a seed that was drawn by an inn
     choices: list[tuple[int, Answer]]  # seat and answer, in the order in which they were made
     finished: bool
     log: str  # the digest of the log after the last choice
@@ -77,6 +79,7 @@ class Recorder:
         self.setup = setup
         self.seed = seed
         self.choices = list(choices or [])
+        self.promise: Promise | None = None
 
     @staticmethod
     def new(setup: Setup, seed: int, box: Box) -> Recorder:
@@ -86,7 +89,9 @@ class Recorder:
     @staticmethod
     def resume(saved: Saved, box: Box) -> Recorder:
         """Go on with a saved game where it stood."""
-        return Recorder(replay(saved, box), saved.setup.setup(), int(saved.seed, 16), saved.choices)
+        recorder = Recorder(replay(saved, box), saved.setup.setup(), int(saved.seed, 16), saved.choices)
+        recorder.promise = saved.promise
+        return recorder
 
     def choose(self, seat: int, answer: Answer) -> None:
         """Choose as `Game.choose` does; only a choice that is taken is recorded."""
@@ -101,6 +106,7 @@ class Recorder:
             version=VERSION,
             setup=SavedSetup.of(self.setup),
             seed=f"{self.seed:032x}",
+            promise=self.promise,
             choices=self.choices.copy(),
             finished=game.over,
             log=log_digest(game),
@@ -204,6 +210,11 @@ def replay(saved: Saved, box: Box) -> Game:
     return game
 
 
+def promised(saved: Saved) -> str:
+    """Whether the deal was the one promised: `kept`, `broken` or `none`."""
+    return judged(saved.promise, saved.setup.setup(), int(saved.seed, 16))
+
+
 def run(file: Path, seat: str | None) -> int:
     """Check a saved game and tell it; the exit status is 1 when something is wrong with it."""
     out = Console(highlight=False)
@@ -277,6 +288,9 @@ class _Teller:
             board.add_row(Text(seat.name), *(str(number) for number in numbers), say(self.result(seat.number)))
         self.out.print(board)
         self.line(say("replay-sound"))
+        if saved.finished:
+            shown = saved.promise.digest if saved.promise is not None else ""
+            self.line(say(f"replay-promise-{promised(saved)}", digest=shown))
 
     def result(self, seat: int) -> str:
         sides = {self.game.table.seats[winner].side for winner in self.game.winners}

@@ -10,6 +10,7 @@ export interface Held {
   secret: string;
   since: number;
   over: boolean;
+  promise?: string; // the digest of the deal as it was first shown here
 }
 
 export function heldSeats(): Held[] {

@@ -376,6 +376,8 @@ export interface components {
             version: number;
             setup: components["schemas"]["SavedSetup"];
             seed: string;
+            /** @default null */
+            promise?: components["schemas"]["Promise"] | null;
             choices: [
                 number,
                 number | number[]
@@ -395,6 +397,16 @@ export interface components {
             names: string[];
             sides: number[][];
             event_decks: string[];
+            /** @default linear */
+            generator?: string;
+        };
+        /**
+         * Promise
+         * @description What was promised, and with the seed what is needed to check it.
+         */
+        Promise: {
+            digest: string;
+            salt: string;
         };
         /**
          * Moment
@@ -408,12 +420,15 @@ export interface components {
         /**
          * ReplayShown
          * @description A replay that was checked: how many moments it has (choices and 1), its turns, and the moments asked for.
+         *
+         *         `promise` says whether the deal was the one promised: `kept`, `broken` or `none`.
          */
         ReplayShown: {
             length: number;
             names: string[];
             turns: components["schemas"]["TurnBegins"][];
             moments: components["schemas"]["Moment"][];
+            promise: string;
         };
         /**
          * TurnBegins
@@ -532,7 +547,7 @@ export interface components {
          * TableShown
          * @description A table as everybody sees it. `state` is open, drafting, playing or over; `draft` is how far a draft has come.
          *
-         *         `next` is the table of the rematch, if any.
+         *         `next` is the table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised.
          */
         TableShown: {
             /** @enum {unknown} */
@@ -551,6 +566,7 @@ export interface components {
             votes: components["schemas"]["Vote"][];
             draft: components["schemas"]["DraftShown"] | null;
             next: string;
+            promise: string;
         };
         /**
          * Vote
@@ -618,6 +634,7 @@ export type Undo = components['schemas']['Undo'];
 export type AskReplay = components['schemas']['AskReplay'];
 export type Saved = components['schemas']['Saved'];
 export type SavedSetup = components['schemas']['SavedSetup'];
+export type Promise = components['schemas']['Promise'];
 export type Moment = components['schemas']['Moment'];
 export type ReplayShown = components['schemas']['ReplayShown'];
 export type TurnBegins = components['schemas']['TurnBegins'];

@@ -27,9 +27,9 @@ export function usualBot(shown: InnShown): string {
 
 /** Open a table, sit down on its first chair, keep the secret of that seat and go there. */
 async function open(wish: OpenTable, atOnce: boolean): Promise<void> {
-  const { table, title } = await inn.open(wish);
+  const { table, title, promise } = await inn.open(wish);
   const taken = await inn.sitDown(table, myName(), 0);
-  keepSeat({ ...taken, table, title, since: Date.now(), over: false });
+  keepSeat({ ...taken, table, title, since: Date.now(), over: false, promise });
   if (atOnce) await inn.start(table, taken.secret);
   go(`/t/${table}`);
 }

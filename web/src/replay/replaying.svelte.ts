@@ -3,6 +3,7 @@
 import { reason } from "../book/asking.svelte";
 import { inn } from "../inn/http";
 import type { Looking, TakenBack } from "../inn/line.svelte";
+import { heldAt } from "../inn/seats";
 import type { Moment, ReplayShown, Said, Saved, TableShown, Told, TurnBegins, ViewShown } from "../inn/types";
 import { settings } from "../settings.svelte";
 
@@ -23,6 +24,7 @@ export class Replaying implements Looking {
   names = $state.raw<string[]>([]);
   turns = $state.raw<TurnBegins[]>([]);
   refused = $state("");
+  promise = $state(""); // whether the deal was the one promised: kept, broken or none; other: not what this browser was shown
   readonly takenBack: TakenBack[] = [];
   readonly chat: Said[] = [];
   readonly lost = false;
@@ -82,6 +84,7 @@ export class Replaying implements Looking {
     votes: [],
     draft: null,
     next: "",
+    promise: this.game.promise?.digest ?? "",
   }));
 
   go(at: number): void {
@@ -165,6 +168,8 @@ export class Replaying implements Looking {
     this.length = shown.length;
     this.names = shown.names;
     this.turns = shown.turns;
+    const noted = heldAt(this.id)?.promise ?? "";
+    this.promise = noted && noted !== this.game.promise?.digest ? "other" : shown.promise;
     this.at = Math.min(this.at, this.last);
     const others = this.#seen === this.#looks ? this.#moments : [];
     this.#seen = this.#looks;

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from innkeeper.game import Game
-from innkeeper.replay import Recorder, ReplayError, Saved, read, replay
+from innkeeper.replay import Recorder, ReplayError, Saved, promised, read, replay
 from innkeeper.server.doors.addresses import REPLAY
 from innkeeper.server.doors.asking import ready, refusals
 from innkeeper.server.keeping.tally import Tally
@@ -74,7 +74,8 @@ def check(saved: Saved, box: Box) -> Film:
     if len(saved.choices) > MOST_CHOICES:
         raise Refusal("bad-game", f"A game of more than {MOST_CHOICES} choices is not shown.")
     setup = saved.setup
-    texts = [saved.seed, setup.drinks, *setup.characters, *setup.names, *setup.event_decks]
+    texts = [saved.seed, setup.drinks, *setup.characters, *setup.names, *setup.event_decks, setup.generator]
+    texts += [saved.promise.digest, saved.promise.salt] if saved.promise is not None else []
     if max(map(len, texts)) > LONGEST_TEXT or abs(saved.version) > HIGHEST_VERSION:
         raise Refusal("bad-game", f"In a saved game no name has more than {LONGEST_TEXT} letters.")
     try:
@@ -100,7 +101,7 @@ def show(film: Film, ask: AskReplay, box: Box) -> ReplayShown:
         view = looker.look(table)
         view.undo = ""
         moments.append(Moment(at, view, _hands(table.game) if ask.open_hands else []))
-    return ReplayShown(film.length, film.names, film.turns, moments)
+    return ReplayShown(film.length, film.names, film.turns, moments, promised(film.saved))
 
 
 def _table(film: Film, moment: int, box: Box) -> Table:

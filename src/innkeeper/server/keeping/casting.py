@@ -4,11 +4,13 @@ import logging
 import secrets
 from typing import Any, Final
 
+from innkeeper.promise import Deal, first_player
 from innkeeper.server.keeping.agenda import BEGIN, DEAL, PICK, Deed
 from innkeeper.server.keeping.agreeing import Agreeing
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.tables.casting import RANDOM, picked
 from innkeeper.server.tables.seats import Seat
+from innkeeper.table.chance import SEED_BITS
 
 LOG: Final = logging.getLogger("innkeeper.server")
 
@@ -67,12 +69,17 @@ class Casting(Agreeing):
     # The game
 
     async def _begin_game(self, room: Room, seed: int | None = None) -> None:
-        """Begin the game; who goes first is left to chance."""
+        """Begin the game; who goes first is left to chance, unless a seed is given."""
         table = room.table
-        setup = table.setup(secrets.randbelow(len(table.seats)) if seed is None else 0)
-        chosen = secrets.randbits(128) if seed is None else seed
+        setup = table.setup(0)
+        if seed is None:
+            deal = table.deal or Deal(secrets.randbits(SEED_BITS), "")  # a table opened before there were promises
+            setup.first = first_player(setup, deal.seed)
+        else:
+            deal = Deal(seed, "")
         with self._kept():
-            await self.store.begin(table.key, setup, chosen, table.filled())
-        table.begin(setup, chosen)
+            await self.store.begin(table.key, setup, deal, table.filled())
+        table.deal = deal
+        table.begin(setup, deal.seed)
         room.stir()
         LOG.info("a game begins", extra={"table": table.key})

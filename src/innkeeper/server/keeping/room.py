@@ -110,6 +110,7 @@ class Gallery:
         self.shown = Table(table.key, table.options, table.seats, table.box) if delay else None
         if self.shown is not None:
             self.shown.order = table.order  # a draft hides nothing
+            self.shown.deal = table.deal
 
     def note(self, table: Table, now: float) -> None:
         """Keep how the table stands now, to show it later; before the game there is nothing to be late with."""

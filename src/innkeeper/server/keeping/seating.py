@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from innkeeper.promise import Deal
 from innkeeper.server.keeping.casting import Casting
 from innkeeper.server.keeping.handovers import Handovers
 from innkeeper.server.keeping.room import Room
@@ -58,6 +59,7 @@ class Seating(Casting):
         seated = [""] * len(characters) if options.characters == DRAFT else dealt(characters, self.box)
         seats = [Seat(number, seated[number], bots[number]) for number in range(len(seated))]
         table = Table(new_key(self.store.shards), options, seats, self.box)
+        table.deal = Deal.new()
         with self._kept():
             await self.store.add_table(table)
         LOG.info("a table is opened", extra={"table": table.key})
@@ -161,6 +163,7 @@ class Seating(Casting):
                 drafted = table.options.characters == DRAFT
                 seats = [_again(seat, "" if drafted else seat.character, self.clock()) for seat in table.seats]
                 new = Table(new_key(self.store.shards), table.options, seats, self.box)
+                new.deal = Deal.new()
                 with self._kept():
                     table.next = await self.store.add_rematch(table.key, new)
                 if table.next == new.key:

@@ -62,6 +62,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE shards (shard INTEGER PRIMARY KEY, epoch INTEGER NOT NULL)",
         f"INSERT INTO shards (shard, epoch) VALUES {', '.join(f'({shard}, 0)' for shard in range(16))}",
     ),
+    ("ALTER TABLE tables ADD COLUMN salt VARCHAR(32)",),  # of the promise; the seed is there from the opening on
 )
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from innkeeper.bots import Answer
+from innkeeper.promise import Deal
 from innkeeper.replay import SavedSetup
 from innkeeper.rules.setup import Setup
 from innkeeper.server.memory.database import Database
@@ -23,7 +24,10 @@ from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
 from innkeeper.table.box import Box
 
-NEW_TABLE: Final = text("INSERT INTO tables (id, state, options, opened_at) VALUES (:id, 'open', :options, :opened_at)")
+NEW_TABLE: Final = text(
+    "INSERT INTO tables (id, state, options, opened_at, seed, salt)"
+    " VALUES (:id, 'open', :options, :opened_at, :seed, :salt)"
+)
 NEW_SEAT: Final = text(
     "INSERT INTO seats (table_id, number, character_id, kind, name, bot, secret_digest)"
     " VALUES (:table_id, :number, :character_id, :kind, :name, :bot, '')"
@@ -38,7 +42,7 @@ CHANGED_CHARACTER: Final = text(
 NEW_SECRET: Final = text("INSERT INTO secrets (table_id, seat, digest) VALUES (:table_id, :seat, :digest)")
 NO_SECRETS: Final = text("DELETE FROM secrets WHERE table_id = :table_id AND seat = :number")
 DRAFTING: Final = text("UPDATE tables SET state = 'drafting', draft = :order WHERE id = :id")
-BEGUN: Final = text("UPDATE tables SET state = 'playing', setup = :setup, seed = :seed WHERE id = :id")
+BEGUN: Final = text("UPDATE tables SET state = 'playing', setup = :setup, seed = :seed, salt = :salt WHERE id = :id")
 ENDED: Final = text("UPDATE tables SET state = 'over' WHERE id = :id AND state <> 'over'")
 REMATCH: Final = text("UPDATE tables SET next_id = :next WHERE id = :id AND next_id IS NULL")
 UNFINISHED: Final = text("SELECT COUNT(*) FROM tables WHERE state IN ('open', 'drafting', 'playing')")
@@ -105,10 +109,10 @@ class Store(Database):
             await _change_seats(connection, key, filled)
             await connection.execute(DRAFTING, {"id": key, "order": msgspec.json.encode(order).decode()})
 
-    async def begin(self, key: str, setup: Setup, seed: int, filled: list[Seat]) -> None:
+    async def begin(self, key: str, setup: Setup, deal: Deal, filled: list[Seat]) -> None:
         """Bots take the empty chairs, and the game begins."""
         written = msgspec.json.encode(SavedSetup.of(setup)).decode()
-        row = {"id": key, "setup": written, "seed": f"{seed:032x}"}
+        row = {"id": key, "setup": written, **_deal_row(deal)}
         async with self._writing() as connection:
             await _change_seats(connection, key, filled)
             await connection.execute(BEGUN, row)
@@ -176,6 +180,7 @@ class Store(Database):
             options = msgspec.json.decode(row.options, type=Options)
             table = Table(key, options, await _seats(connection, key), box)
             table.next = row.next_id or ""
+            table.deal = Deal(int(row.seed, 16), row.salt or "") if row.seed else None
             table.order = msgspec.json.decode(row.draft or "[]", type=list[int])
             lines = (await connection.execute(LAST_LINES, {"id": key})).all()
             table.said = tuple(Said(line.number, line.seat, line.name, line.text) for line in reversed(lines))
@@ -189,7 +194,8 @@ class Store(Database):
 
 async def _add_table(connection: AsyncConnection, table: Table) -> None:
     options = msgspec.json.encode(table.options).decode()
-    await connection.execute(NEW_TABLE, {"id": table.key, "options": options, "opened_at": time.time()})
+    row = {"id": table.key, "options": options, "opened_at": time.time(), **_deal_row(table.deal)}
+    await connection.execute(NEW_TABLE, row)
     await connection.execute(NEW_SEAT, [_seat_row(table.key, seat) for seat in table.seats])
     await _add_secrets(connection, table.key, table.seats)
 
@@ -205,6 +211,10 @@ async def _add_secrets(connection: AsyncConnection, key: str, seats: list[Seat])
     rows = [{"table_id": key, "seat": seat.number, "digest": it} for seat in seats for it in sorted(seat.digests)]
     if rows:
         await connection.execute(NEW_SECRET, rows)
+
+
+def _deal_row(deal: Deal | None) -> Row:
+    return {"seed": None if deal is None else f"{deal.seed:032x}", "salt": None if deal is None else deal.salt}
 
 
 def _entry_row(key: str, number: int, what: str, seat: int, answer: Answer) -> Row:

@@ -36,9 +36,13 @@ class Moment(msgspec.Struct):
 
 
 class ReplayShown(msgspec.Struct):
-    """A replay that was checked: how many moments it has (choices and 1), its turns, and the moments asked for."""
+    """A replay that was checked: how many moments it has (choices and 1), its turns, and the moments asked for.
+
+    `promise` says whether the deal was the one promised: `kept`, `broken` or `none`.
+    """
 
     length: int
     names: list[str]
     turns: list[TurnBegins]
     moments: list[Moment]
+    promise: str

@@ -83,7 +83,7 @@ class DraftShown(msgspec.Struct):
 class TableShown(msgspec.Struct, tag="table"):
     """A table as everybody sees it. `state` is open, drafting, playing or over; `draft` is how far a draft has come.
 
-    `next` is the table of the rematch, if any.
+    `next` is the table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised.
     """
 
     table: str
@@ -100,6 +100,7 @@ class TableShown(msgspec.Struct, tag="table"):
     votes: list[Vote]
     draft: DraftShown | None
     next: str
+    promise: str
 
 
 class Problem(msgspec.Struct):

@@ -24,7 +24,14 @@ def show_table(table: Table) -> TableShown:
         votes=table.votes,
         draft=_draft(table) if table.state == "drafting" else None,
         next=table.next,
+        promise=_promise(table),
     )
+
+
+def _promise(table: Table) -> str:
+    """All that is shown of the deal."""
+    promise = table.deal.promise if table.deal is not None else None
+    return "" if promise is None else promise.digest
 
 
 def _draft(table: Table) -> DraftShown:

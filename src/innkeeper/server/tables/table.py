@@ -5,6 +5,7 @@ from typing import Final
 
 from innkeeper.bots import Answer, Bot, bot
 from innkeeper.game import Game
+from innkeeper.promise import Deal
 from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup, check
 from innkeeper.server.messages import Said, Vote
@@ -33,6 +34,7 @@ class Table(Course):
         self.stands: set[int] = set()  # whose last choice stands, because the others said so
         self.said: tuple[Said, ...] = ()  # the last lines
         self.next = ""  # the table of the rematch
+        self.deal: Deal | None = None  # what is promised; nobody is to know more of it before the game is over
 
     @property
     def state(self) -> str:
@@ -119,6 +121,8 @@ class Table(Course):
         """Begin the game, and go on to where these entries lead."""
         self.change_seats(self.filled())
         self.begin_game(setup, seed, entries or [])
+        if self.recorder is not None and self.deal is not None:
+            self.recorder.promise = self.deal.promise
 
     def people(self) -> list[Seat]:
         """The seats of people who are there."""
@@ -132,7 +136,7 @@ class Table(Course):
         """The table as it is now, to be looked at later by who sits at none of its seats; with a copy of the game."""
         twin = Table(self.key, self.options, [copy.copy(seat) for seat in self.seats], self.box)
         twin.votes = copy.deepcopy(self.votes)
-        twin.said, twin.next = self.said, self.next
+        twin.said, twin.next, twin.deal = self.said, self.next, self.deal
         twin.moment, twin.rewinds = self.moment, self.rewinds
         twin.recorder = recorder
         return twin
