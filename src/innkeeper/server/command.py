@@ -27,6 +27,7 @@ from innkeeper.server.memory.shards import ALL, LOST, read_shards
 from innkeeper.server.memory.store import Store
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.repeats import Repeats
+from innkeeper.words import bundle, languages
 
 # Looking for garbage stops every game, and neither games nor closed lines leave any. So what is new is looked
 # through, some milliseconds at a time, for what failures may leave; what is older while nobody is there (Inn.sweep).
@@ -119,6 +120,8 @@ async def serve(
     with contextlib.ExitStack() as open_doors:
         doors = [open_doors.enter_context(open_door(*at)) for at in _places(host, port, limits)]
         inn = await open_inn(database, thinkers, shards)
+        for language in languages():
+            bundle(language)  # else the first guest who speaks it would keep all tables waiting
         gc.freeze()  # cards, words and rules stay as long as the inn
         gc.set_threshold(*NEW_OBJECTS)
         shown = f"[{host}]" if ":" in host else host

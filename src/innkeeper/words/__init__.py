@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Identifier, Resource, SelectExpression, VariableReference
+from fluent.syntax.ast import Identifier, Message, MessageReference, Resource, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 HERE: Final = Path(__file__).parent
@@ -15,7 +15,7 @@ ENGLISH: Final = "en"
 REMEMBERED: Final = 32_768  # patterns kept at hand: making one takes 50 times as long as finding it again
 FILLED_IN: Final = object()  # stands for a text that is filled in last
 FIRST_MARK: Final = 0xE000  # characters that no sentence has of its own: here texts are filled in
-NOTHING: Final[set[str]] = set()
+MISSING: Final = object()  # … and for a value that was not given
 ONE_STOP: Final = re.compile("(?<=[.!?…][”»])\\.")
 
 
@@ -42,46 +42,68 @@ def languages() -> list[str]:
     return sorted(path.name for path in HERE.iterdir() if any(path.glob("*.ftl")))
 
 
-@cache
-def _chosen_by(language: str) -> dict[str, set[str]]:
-    """By which values messages choose their words: of each variable, the variants that there are."""
-    found = _Variants()
-    for resource in _resources(language):
-        found.visit(resource)
-    return dict(found.known)
-
-
-class _Variants(Visitor):
-    """Reads what stands in messages before and behind the arrows."""
+class _Variables(Visitor):
+    """Reads which variables a message uses, by which of their values it chooses words, and what it refers to."""
 
     def __init__(self) -> None:
-        self.known: defaultdict[str, set[str]] = defaultdict(set)
+        self.chosen: defaultdict[str, set[str]] = defaultdict(set)
+        self.others: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.chosen[node.id.name] |= set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.others.add(node.id.name)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:
         if isinstance(node.selector, VariableReference):
             keys = [variant.key for variant in node.variants]
-            self.known[node.selector.id.name] |= {key.name for key in keys if isinstance(key, Identifier)}
+            self.chosen[node.selector.id.name] |= {key.name for key in keys if isinstance(key, Identifier)}
         self.generic_visit(node)
+
+
+@cache
+def _entries(language: str) -> dict[str, Message]:
+    return {entry.id.name: entry for file in _resources(language) for entry in file.body if isinstance(entry, Message)}
+
+
+@cache
+def _known(key: str, language: str) -> tuple[str, dict[str, set[str]]]:
+    """In which language a message is said (English, where it is not translated), and with which variables: of each,
+    the values by which words are chosen."""
+    name = key.partition(".")[0]
+    if name not in _entries(language):
+        if language == ENGLISH:
+            raise Unspoken(f"no message `{name}`")
+        return _known(key, ENGLISH)
+    found, read = _Variables(), set[str]()
+    found.others.add(name)
+    while found.others:
+        other = found.others.pop()
+        if other in _entries(language) and other not in read:
+            read.add(other)
+            found.visit(_entries(language)[other])
+    return language, dict(found.chosen)
 
 
 def say(key: str, language: str = ENGLISH, /, **values: Any) -> str:
     """A message, filled in; `key` may name an attribute (`who-others.dative`), else its plain value is said."""
     if not values:
         return _plain(key, language)
-    language = _spoken_in(key, language)
-    chosen = _chosen_by(language)
+    language, variables = _known(key, language)
     # A text that no words are chosen by, such as a name, is filled in last: the sentence is the same for all names.
     given = [
-        FILLED_IN if type(value) is str and value not in chosen.get(name, NOTHING) else value
-        for name, value in values.items()
+        FILLED_IN if type(value := values.get(name, MISSING)) is str and value not in chosen else value
+        for name, chosen in variables.items()
     ]
-    return _with_one_stop(_pattern(key, language, tuple(values), tuple(given)) % values)
+    return _with_one_stop(_pattern(key, language, tuple(given)) % values)
 
 
 @cache
 def _plain(key: str, language: str) -> str:
     """A message in which nothing is filled in."""
-    return _with_one_stop(_pattern(key, _spoken_in(key, language), (), ()) % {})
+    language, variables = _known(key, language)
+    return _with_one_stop(_pattern(key, language, (MISSING,) * len(variables)) % {})
 
 
 def _with_one_stop(text: str) -> str:
@@ -101,7 +123,7 @@ def _spoken_in(key: str, language: str) -> str:
 
 
 @lru_cache(REMEMBERED)
-def _pattern(key: str, language: str, names: tuple[str, ...], given: tuple[Any, ...]) -> str:
+def _pattern(key: str, language: str, given: tuple[Any, ...]) -> str:
     """A message with `%(name)s` for each text that is to be filled in."""
     name, _, attribute = key.partition(".")
     spoken = bundle(language)
@@ -109,8 +131,9 @@ def _pattern(key: str, language: str, names: tuple[str, ...], given: tuple[Any, 
     pattern = message.attributes.get(attribute) or message.value
     if pattern is None:
         raise Unspoken(f"message `{key}` has no value")
-    values = dict(zip(names, given, strict=True))
-    marks = {name: chr(FIRST_MARK + at) for at, name in enumerate(names) if values[name] is FILLED_IN}
+    variables = _known(key, language)[1]
+    values = {name: value for name, value in zip(variables, given, strict=True) if value is not MISSING}
+    marks = {name: chr(FIRST_MARK + at) for at, name in enumerate(values) if values[name] is FILLED_IN}
     text, errors = spoken.format_pattern(pattern, {**values, **marks})
     if errors:
         raise Unspoken(f"message `{key}`: {errors[0]}")
