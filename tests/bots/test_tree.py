@@ -22,7 +22,7 @@ def about_to_act() -> Game:
     """Zot has several Actions to choose from; whichever he takes, he orders a Drink for somebody next."""
     game = begin("zot", "fiona", "gerki")
     empty_hands(game)
-    give(game, 0, "Gambling? I'm in!", "Down Pooky!", "Watch Out! Don't step on Pooky!")
+    give(game, 0, *["Gambling? I'm in!"] * 3, *["Winning Hand!"] * 2, "Down Pooky!", "Watch Out! Don't step on Pooky!")
     begin_again(game)
     decline_until(game, 0, "action")
     return game
