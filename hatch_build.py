@@ -53,11 +53,19 @@ ENGINE = (
     "bots/tree.py",
     "bots/trial.py",
     "bots/worth.py",
+    "words/asking.py",
+    "words/deeds.py",
+    "words/going.py",
+    "words/passing.py",
+    "words/telling.py",
+    "words/why.py",
+    "server/showing/asking.py",
+    "server/showing/foreseeing.py",
 )
 # Multiplying large integers looks for Ctrl-C on the way, and compiled code takes that for a lack of memory and aborts.
 INTERPRETED = ("table/chance.py",)
 # What the engine may import, compiled or not: a change here calls for a new build.
-SEEN_BY_ENGINE = (*ENGINE, "vocabulary/**/*.py", "__init__.py")
+SEEN_BY_ENGINE = (*ENGINE, "vocabulary/**/*.py", "words/__init__.py", "server/messages/*.py", "__init__.py")
 
 MYPYC = """
 import sys

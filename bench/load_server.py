@@ -19,11 +19,6 @@ ROOT = Path(__file__).resolve().parent.parent
 ROOMY = {f"INNKEEPER_{what}_AN_ADDRESS": "10000" for what in ("TABLES", "CONNECTIONS", "REQUESTS")}
 OPEN = ("-c", "from innkeeper.cli import main; main()", "open")
 IN_MEMORY = ("tmpfs", "ramfs")
-BOUNDS = {  # all guests come from one address (hosting.md); a revision that does not know a bound does not mind
-    "INNKEEPER_TABLES_AN_ADDRESS": "2000",
-    "INNKEEPER_CONNECTIONS_AN_ADDRESS": "10000",
-    "INNKEEPER_REQUESTS_AN_ADDRESS": "100000",
-}
 
 
 class Effort(NamedTuple):
