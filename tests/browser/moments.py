@@ -52,13 +52,14 @@ class Showing:
                 self._show(view)
                 yield f"{seed}-{number}"
 
-    def moment(self, players: int, so: Callable[[ViewShown, Asked], object]) -> tuple[ViewShown, Asked]:
+    def moment(self, players: int, so: Callable[[ViewShown, Asked], object], undo: str = "") -> tuple[ViewShown, Asked]:
         """Show the first such moment of those games; the view, and what is asked in it."""
         self.guest.page.evaluate(SETTLE_IN, "en")
         for seed in range(EVENINGS):
             table = new_table(players, seed, timed=False)
             for view in asked(table, "en"):
                 if view.question and so(view, view.question):
+                    view.undo = undo
                     self._come_to(table)
                     self._show(view)
                     return view, view.question

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.guests import Guest, play, play_on, until_asked
 from tests.browser.inns import House
+from tests.browser.moments import Showing
 
 Come = Callable[..., Any]
 
@@ -117,9 +118,11 @@ def reads_rule(guest: Guest, rule: str) -> None:
 
 
 def test_what_nobody_has_seen_is_taken_back_freely(guest: Come, inn: House) -> None:
-    """An answer in a window in which somebody else still thinks."""
-    ada, bela = two_friends(guest, inn)
-    take_back(ada, bela, "free")
+    """Then nobody is asked: it is said to the inn at once."""
+    showing = Showing(guest("Ada"), inn)
+    showing.moment(4, lambda view, _asked: view.hand, undo="free")
+    showing.guest.press(showing.guest.button("Take back"))
+    showing.guest.wait_until(lambda: any(it["type"] == "undo" for it in showing.said), "to take back")
 
 
 def test_what_has_been_seen_is_taken_back_if_the_others_agree(guest: Come, inn: House) -> None:
@@ -132,7 +135,7 @@ def test_what_has_been_seen_is_taken_back_if_the_others_agree(guest: Come, inn: 
         covers_nothing(bela, bela.page.locator(".vote"))
         say_yes(bela)
 
-    take_back(ada, bela, "ask", agree)
+    take_back(ada, bela, agree)
     expect(ada.page.get_by_role("log")).to_contain_text("You took a choice back.")
     expect(bela.page.get_by_role("log")).to_contain_text("Ada took a choice back.")
 
@@ -151,15 +154,15 @@ def say_yes(guest: Guest) -> None:
     guest.press(guest.page.get_by_role("button", name="Yes", exact=True))
 
 
-def take_back(guest: Guest, friend: Guest, way: str, agree: Callable[[], None] = lambda: None) -> None:
-    """Choose, take it back in such a way, and be asked as before."""
+def take_back(guest: Guest, friend: Guest, agree: Callable[[], None]) -> None:
+    """Choose, take it back when the others agree, and be asked as before."""
 
     def may_take_back() -> bool:
         """The last choice was the guest's own, and the table waits for somebody."""
         waits = any(somebody.look(0).is_asked_afresh for somebody in (guest, friend))
         view = guest.view()
-        own = bool(waits and view and view["undo"] == way and last_choice(guest) in guest.touched)
-        return own and (way == "free" or told(view) > told(when_asked(guest)))  # something has come of it
+        own = bool(waits and view and view["undo"] == "ask" and last_choice(guest) in guest.touched)
+        return own and told(view) > told(when_asked(guest))  # something has come of it
 
     play_on([guest, friend], may_take_back)
     before = when_asked(guest)

@@ -191,7 +191,7 @@ def weather(
             pass  # what is left unsaid is not heard either
         try:
             while not replies or not is_last(replies[-1]):
-                replies.append(msgspec.json.decode(socket.recv(timeout=10), type=FromInn))
+                replies.append(msgspec.json.decode(socket.recv(timeout=60), type=FromInn))
         except ConnectionClosed as closed:
             return replies, closed.rcvd.code if closed.rcvd is not None else 1006
     return replies, 0

@@ -116,7 +116,7 @@ async def begun(inn: Inn, people: int = 2, options: Options = SWIFT, bots: int =
 
 async def until(holds: Callable[[], bool]) -> None:
     """Wait for what the inn does by itself."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.005)
 
@@ -170,14 +170,14 @@ def served(database: str, log: Path, *more: str) -> Iterator[Served]:
         yield Served(process, said.split()[-1])
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(60)
         process.stdout.close()
 
 
 def heard(socket: ClientConnection, kind: type[Any]) -> Any:
     """The next message of this kind."""
     while True:
-        message = msgspec.json.decode(socket.recv(timeout=10), type=FromInn)
+        message = msgspec.json.decode(socket.recv(timeout=60), type=FromInn)
         if isinstance(message, kind):
             return message
 
@@ -196,7 +196,7 @@ def together(*doings: Callable[[], object]) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(180)
         assert not thread.is_alive(), "somebody still plays"
     if wrong:
         raise wrong[0]

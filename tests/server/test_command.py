@@ -96,7 +96,7 @@ def test_the_page_is_opened_where_it_can_be_found(
     said = capsys.readouterr().out.splitlines()
     assert [line.rpartition(":")[0] for line in said] == [f"The inn is open at http://{host}"] * 3
     port = said[2].rpartition(":")[2]
-    assert opened.get(timeout=10) == f"http://{found_at}:{port}/" and opened.empty()
+    assert opened.get(timeout=60) == f"http://{found_at}:{port}/" and opened.empty()
 
 
 def test_a_line_of_the_log_is_json_with_what_belongs_to_it() -> None:

@@ -325,7 +325,7 @@ def test_killed_in_a_draft_it_stands_at_the_last_choice(tmp_path: Path) -> None:
             socket.send(msgspec.json.encode(Pick("gerki")), text=True)
             assert heard(socket, Picked).character == "gerki"
             inn.process.kill()
-            inn.process.wait(10)
+            inn.process.wait(60)
     with served(database, log) as inn:
         again = inn.client.ask("GET", f"/tables/{table}")
         assert again["state"] == "drafting" and again["seats"][first.seat]["character"] == "gerki"

@@ -196,7 +196,7 @@ def test_talk_is_heard_by_all_and_spectators_only_listen(inn: Served) -> None:
         ear.send(msgspec.json.encode(Say("me too")), text=True)
         assert heard(ear, Refused).code == "read-only"
         with pytest.raises(ConnectionClosed):
-            ear.recv(timeout=10)
+            ear.recv(timeout=60)
         mouth.send(msgspec.json.encode(Undo()), text=True)
         assert heard(mouth, Refused).code == "nothing-to-undo"
 

@@ -6,7 +6,7 @@ import resource
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 from innkeeper.server.command import open_door
 from innkeeper.server.doors.addresses import Limits
 from innkeeper.server.doors.listening import MOST_CONNECTIONS, Settings, connections_possible
+from innkeeper.server.refusals import Refusal
 from innkeeper.server.repeats import Repeats
 from tests.server.helpers import Clock
 
@@ -42,38 +43,55 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "http.response.body", "body": b"x" * (50_000_000 if scope["path"] == "/long" else 10)})
 
 
+class Counting(Settings):
+    """Knows how many have ever come."""
+
+    came = 0
+
+    def arrive(self, host: str) -> Refusal | None:
+        self.came += 1
+        return super().arrive(host)
+
+
 class Place:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Counting) -> None:
         self.settings = settings
         self.door = open_door("127.0.0.1", 0)
         self.server = uvicorn.Server(settings)
         self.thread = threading.Thread(target=self.server.run, args=([self.door],))
 
     def line(self, sent: bytes = b"") -> socket.socket:
-        found = socket.create_connection(self.door.getsockname(), timeout=20)
+        found = socket.create_connection(self.door.getsockname(), timeout=60)
         found.sendall(sent)
         return found
 
     def until_connected(self, count: int) -> None:
         """Wait until so many are connected."""
-        for _ in range(4000):
-            if self.settings.all_connected == count:
+        self._until(lambda: self.settings.all_connected == count, f"{count} to be connected")
+
+    def until_all_have_gone(self) -> None:
+        """Wait until somebody has come, and nobody is left."""
+        self._until(lambda: self.settings.came > 0 and not self.settings.all_connected, "all to be gone")
+
+    def _until(self, holds: Callable[[], bool], what: str) -> None:
+        for _ in range(12_000):
+            if holds():
                 return
             time.sleep(0.005)
-        raise AssertionError(f"{self.settings.all_connected} are connected, not {count}")
+        raise AssertionError(f"waited in vain for {what}; {self.settings.all_connected} are")
 
 
 @contextlib.contextmanager
-def serving(settings: Settings) -> Iterator[Place]:
+def serving(settings: Counting) -> Iterator[Place]:
     place = Place(settings)
     place.thread.start()
     try:
         yield place
     finally:
         place.server.should_exit = True
-        place.thread.join(20)
+        place.thread.join(180)
         place.door.close()
 
 
@@ -88,13 +106,13 @@ def whole(line: socket.socket) -> bytes:
 
 @pytest.mark.parametrize("half", [b"", HALF, b"POST / HTTP/1.1\r\nHost: inn\r\nContent-Length: 9\r\n\r\nhalf"])
 def test_a_request_that_does_not_arrive_in_time_is_not_waited_for(half: bytes) -> None:
-    with serving(Settings(app, Limits(), patience=0.1)) as place:
+    with serving(Counting(app, Limits(), patience=0.1)) as place:
         assert whole(place.line(half)).startswith(b"HTTP/1.1 408 ")
         place.until_connected(0)
 
 
 def test_a_second_request_on_the_same_line_must_arrive_in_time_too() -> None:
-    with serving(Settings(app, Limits(), patience=0.1)) as place:
+    with serving(Counting(app, Limits(), patience=3.0)) as place:
         line = place.line(b"GET / HTTP/1.1\r\nHost: inn\r\n\r\n")
         assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
         line.sendall(HALF)
@@ -103,15 +121,14 @@ def test_a_second_request_on_the_same_line_must_arrive_in_time_too() -> None:
 
 def test_an_answer_that_nobody_reads_is_not_kept() -> None:
     with (
-        serving(Settings(app, Limits(), patience=0.1)) as place,
+        serving(Counting(app, Limits(), patience=0.1)) as place,
         place.line(b"GET /long HTTP/1.1\r\nHost: inn\r\n\r\n"),
     ):
-        place.until_connected(1)
-        place.until_connected(0)
+        place.until_all_have_gone()
 
 
 def test_who_connects_too_often_is_told_and_may_come_again() -> None:
-    with serving(Settings(app, Limits(connections=2))) as place:
+    with serving(Counting(app, Limits(connections=2))) as place:
         first, second = place.line(HALF), place.line(HALF)
         place.until_connected(2)
         assert b"503 " in (said := whole(place.line())) and b"too-many-connections" in said
@@ -123,7 +140,7 @@ def test_who_connects_too_often_is_told_and_may_come_again() -> None:
 
 
 def test_a_full_inn_says_so_and_a_proxy_brings_more_than_one() -> None:
-    with serving(Settings(app, Limits(connections=1, proxies=("127.0.0.1",)), most=3)) as place:
+    with serving(Counting(app, Limits(connections=1, proxies=("127.0.0.1",)), most=3)) as place:
         guests = [place.line(HALF) for _ in range(3)]
         place.until_connected(3)
         assert b"inn-full" in whole(place.line())
@@ -133,7 +150,7 @@ def test_a_full_inn_says_so_and_a_proxy_brings_more_than_one() -> None:
 
 
 def test_a_line_that_becomes_a_websocket_is_counted_until_it_ends() -> None:
-    with serving(Settings(app, Limits())) as place:
+    with serving(Counting(app, Limits())) as place:
         with connect(f"ws://127.0.0.1:{place.door.getsockname()[1]}/", proxy=None):
             place.until_connected(1)
         place.until_connected(0)
@@ -141,7 +158,7 @@ def test_a_line_that_becomes_a_websocket_is_counted_until_it_ends() -> None:
 
 
 def test_a_line_that_has_become_a_websocket_may_last() -> None:
-    with serving(Settings(app, Limits(), patience=1.0)) as place, contextlib.ExitStack() as lines:
+    with serving(Counting(app, Limits(), patience=3.0)) as place, contextlib.ExitStack() as lines:
         line = lines.enter_context(connect(f"ws://127.0.0.1:{place.door.getsockname()[1]}/", proxy=None))
         assert whole(place.line(HALF)).startswith(b"HTTP/1.1 408 "), "who came later was waited for long enough"
         assert line.ping().wait(20)
@@ -151,11 +168,10 @@ def test_a_websocket_that_nobody_reads_is_not_kept() -> None:
     upgrade = (
         b"GET /long HTTP/1.1\r\nHost: inn\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     )
-    settings = Settings(app, Limits())
+    settings = Counting(app, Limits())
     settings.ws_ping_interval = settings.ws_ping_timeout = 0.05
     with serving(settings) as place, place.line(upgrade + b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"):
-        place.until_connected(1)
-        place.until_connected(0)
+        place.until_all_have_gone()
 
 
 def test_as_many_files_are_asked_for_as_connections_need(monkeypatch: pytest.MonkeyPatch) -> None:

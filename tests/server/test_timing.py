@@ -240,20 +240,26 @@ class Talk:
         self.said.put_nowait(msgspec.json.encode(message).decode())
 
 
+async def come_to_a_window(inn: Inn, room: Room, seats: list[Seat], clock: Clock) -> None:
+    """Play until one of them is asked for an answer, and nobody to decide."""
+    table, dice = room.table, random.Random(3)
+    while not (len(asked(room, seats, respond=True)) == 1 and not asked(room, seats, respond=False)):
+        if deeds(room, CLOSE, LATE):
+            rounds = table.rounds
+            clock.go_on(6.1, room)
+            await until(lambda rounds=rounds: table.rounds != rounds)  # type: ignore[misc]
+        else:
+            await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
+
+
 def test_an_answer_that_arrived_in_time_wins_over_the_clock(tmp_path: Path) -> None:
     """Also if it has to wait for what was said before it on the same line, while the time of the window runs out."""
-    clock, dice = Clock(), random.Random(3)
+    clock = Clock()
 
     async def visit(inn: Inn) -> None:
         room, seats = await seated(inn, Options(pace="even"))
         table = room.table
-        while not (len(asked(room, seats, respond=True)) == 1 and not asked(room, seats, respond=False)):
-            if deeds(room, CLOSE, LATE):
-                rounds = table.rounds
-                clock.go_on(6.1, room)
-                await until(lambda rounds=rounds: table.rounds != rounds)  # type: ignore[misc]
-            else:
-                await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
+        await come_to_a_window(inn, room, seats, clock)
         (seat,), rounds, talk = asked(room, seats, respond=True), table.rounds, Talk()
         line = Line(talk, inn, "play")  # type: ignore[arg-type]
         listening = asyncio.create_task(line._listen(room, seat))
@@ -267,6 +273,35 @@ def test_an_answer_that_arrived_in_time_wins_over_the_clock(tmp_path: Path) -> N
         await until(lambda: table.rounds != rounds)
         assert table.choices[-1] == (seat.number, 1)
         for task in (listening, *line.beside):
+            task.cancel()
+
+    with_inn(tmp_path, visit, clock=clock)
+
+
+class Deaf(Talk):
+    """A guest who reads nothing."""
+
+    async def send_data(self, *_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+
+def test_who_reads_nothing_does_not_stop_the_clock(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def visit(inn: Inn) -> None:
+        room, seats = await seated(inn, Options(pace="even"))
+        await come_to_a_window(inn, room, seats, clock)
+        table, talk = room.table, Deaf()
+        line = Line(talk, inn, "play")  # type: ignore[arg-type]
+        served = asyncio.create_task(line._both(line._show(room, seats[0]), line._listen(room, seats[0])))
+        for _ in range(5):
+            talk.said.put_nowait("nonsense")
+        await until(talk.said.empty)
+        rounds = table.rounds
+        clock.go_on(6.1, room)
+        await until(lambda: table.rounds != rounds)
+        served.cancel()
+        for task in line.beside:
             task.cancel()
 
     with_inn(tmp_path, visit, clock=clock)

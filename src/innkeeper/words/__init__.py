@@ -111,17 +111,6 @@ def _with_one_stop(text: str) -> str:
     return ONE_STOP.sub("", text) if "”." in text or "»." in text else text
 
 
-@cache
-def _spoken_in(key: str, language: str) -> str:
-    """The language in which a message is said: English, where it is not translated."""
-    name = key.partition(".")[0]
-    if bundle(language).has_message(name):
-        return language
-    if language == ENGLISH:
-        raise Unspoken(f"no message `{name}`")
-    return _spoken_in(key, ENGLISH)
-
-
 @lru_cache(REMEMBERED)
 def _pattern(key: str, language: str, given: tuple[Any, ...]) -> str:
     """A message with `%(name)s` for each text that is to be filled in."""

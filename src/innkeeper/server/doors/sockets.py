@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Coroutine
 from contextlib import AbstractContextManager
 from typing import Any, Final
@@ -56,6 +57,7 @@ class Line:
         self.bucket = Bucket(most=40, each_second=10)
         self.stirred = asyncio.Event()
         self.watcher = Watcher(None)
+        self.replies: deque[FromInn] = deque()  # to what was said; they are sent before what is new
         self.beside: set[asyncio.Task[None]] = set()
 
     async def serve(self, key: str, admitted: AbstractContextManager[None]) -> None:
@@ -75,7 +77,7 @@ class Line:
                 room = await self.inn.room(key)
                 await (self._watch(room) if self.kind == "watch" else self._play(room))
         except Refusal as refusal:
-            await self.refuse(refusal)
+            await self.send(self._refused(refusal))
             await self.socket.close(REFUSED, refusal.code)
 
     async def _watch(self, room: Room) -> None:
@@ -130,7 +132,10 @@ class Line:
             done.pop().result()
 
     async def _listen(self, room: Room, seat: Seat) -> None:
-        """Take what is said, one after the other. What is refused is said, and the current state is shown again."""
+        """Take what is said, one after the other, without waiting for the guest to read what is replied.
+
+        What is refused is said, and the current state is shown again.
+        """
         heard: asyncio.Queue[tuple[str, asyncio.Event] | None] = asyncio.Queue(AHEAD)
         self._begin(self._read(room, heard))
         while (message := await heard.get()) is not None:
@@ -140,9 +145,8 @@ class Line:
             except Refusal as refusal:
                 if refusal.code in FINAL:
                     raise
-                await self.refuse(refusal)
                 self.watcher.forget()
-                self.stirred.set()
+                self._reply(self._refused(refusal))
             heeded.set()
 
     async def _read(self, room: Room, heard: "asyncio.Queue[tuple[str, asyncio.Event] | None]") -> None:
@@ -166,7 +170,7 @@ class Line:
             case Choose(decision, answer):
                 if await self.inn.choose(room, seat, decision, answer):
                     self.bucket.give_back()  # the game itself sets the pace of choices that count
-                await self.send(Taken(decision))
+                self._reply(Taken(decision))
             case Undo():
                 await self.inn.undo(room, seat)
             case Ballot(what, about, yes):
@@ -176,7 +180,7 @@ class Line:
             case AskHint(decision):
                 self._begin(self._advise(room, seat, decision))
             case Pick(character):
-                await self.send(Picked(await self.inn.pick(room, seat, character)))
+                self._reply(Picked(await self.inn.pick(room, seat, character)))
             case Hold(on):
                 await self.inn.hold(room, seat, on)
             case Hello():
@@ -184,11 +188,14 @@ class Line:
 
     async def _advise(self, room: Room, seat: Seat, decision: int) -> None:
         """Say what the veteran would do; it may take its time, and who asked can choose meanwhile."""
-        with contextlib.suppress(WebSocketDisconnect, WebSocketException):
-            try:
-                await self.send(await ask_veteran(self.inn.pool, room, seat, decision, self.watcher.looker.language))
-            except Refusal as refusal:
-                await self.refuse(refusal)
+        try:
+            self._reply(await ask_veteran(self.inn.pool, room, seat, decision, self.watcher.looker.language))
+        except Refusal as refusal:
+            self._reply(self._refused(refusal))
+
+    def _reply(self, message: FromInn) -> None:
+        self.replies.append(message)
+        self.stirred.set()
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do something beside the talk, as long as that goes on."""
@@ -197,13 +204,15 @@ class Line:
         task.add_done_callback(self.beside.discard)
 
     async def _show(self, room: Room, seat: Seat | None) -> None:
-        """Show the table whenever it looks different; what others answer in secret changes nothing to be seen."""
+        """Send replies, and show the table whenever it looks different: not when others answer in secret."""
         room.listeners.add(self.stirred)
         try:
             while True:
                 self.stirred.clear()
                 if seat is not None:
                     room.table.still_holds(seat)
+                while self.replies:
+                    await self.send(self.replies.popleft())
                 for written in self.watcher.news(room):
                     await self.socket.send_data(written, mode="text")
                 await wait_for(self.stirred, room.new_for_spectators() if seat is None else None)
@@ -222,9 +231,9 @@ class Line:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("bad-message", f"This is no message of the protocol: {error}.") from error
 
-    async def refuse(self, refusal: Refusal) -> None:
+    def _refused(self, refusal: Refusal) -> Refused:
         self.inn.tally.add("refusals_total", f'code="{refusal.code}"')
-        await self.send(Refused(refusal.code, refusal.why))
+        return Refused(refusal.code, refusal.why)
 
     async def send(self, message: FromInn) -> None:
         await self.socket.send_data(_ENCODER.encode(message), mode="text")

@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from innkeeper.bots import Answer
@@ -17,7 +16,6 @@ from innkeeper.rules.setup import Setup
 from innkeeper.server.memory.database import Database
 from innkeeper.server.memory.shards import ALL
 from innkeeper.server.messages import Said
-from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.course import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
@@ -146,7 +144,7 @@ class Store(Database):
             batch, self.waiting = self.waiting, []
             try:
                 await self._commit([row for rows, _ in batch for row in rows])
-            except (SQLAlchemyError, OSError, Refusal) as error:
+            except Exception as error:  # whatever it is, those who wait are told
                 await self._write_alone(batch, error)
                 continue
             for _, done in batch:
@@ -159,7 +157,7 @@ class Store(Database):
                     raise error
                 await self._commit(rows)
                 done.set_result(None)
-            except (SQLAlchemyError, OSError, Refusal) as reason:
+            except Exception as reason:
                 done.set_exception(reason)
 
     async def _commit(self, rows: list[Row]) -> None:
