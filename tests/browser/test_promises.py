@@ -25,7 +25,7 @@ SEATS = "() => JSON.parse(localStorage['innkeeper.seats'] ?? '[]')"
 def shown(page: Page) -> str:
     """The digest that is shown, once somebody wants to see it."""
     page.get_by_text("The deal is promised").click()
-    expect(page.get_by_text("drawn before anybody sat down")).to_be_visible()
+    expect(page.get_by_text("drawn when the table was opened")).to_be_visible()
     return page.get_by_label(DIGEST).input_value()
 
 

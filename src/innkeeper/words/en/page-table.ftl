@@ -162,7 +162,7 @@ page-other-device = Go on with another device
     }.
 page-copied = Copied.
 page-promise = The deal is promised
-    .about = This is a digest of the seed that decides who begins and every shuffle, drawn before anybody sat down. The replay will show the seed, so everybody can see that nothing was changed. Copy it if you would like to check that yourself.
+    .about = This is a digest of the seed that decides who begins and every shuffle, drawn when the table was opened. The replay will show the seed, so everybody can see that nothing was changed. Copy it if you would like to check that yourself.
     .digest = Digest of the deal
     .copy = Copy
 page-rulebook = The rulebook

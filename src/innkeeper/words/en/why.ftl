@@ -4,7 +4,7 @@
 
 why-out = The game is over for you.
     .short = You are out of the game
-why-turn-over = Your turn is over: until the next one you play no card.
+why-turn-over = Your turn is over: you play no card until the next player's begins.
     .short = Your turn is over
 why-not-your-turn = Action Cards are played on your own turn.
     .short = On your turn only
