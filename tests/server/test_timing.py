@@ -110,6 +110,18 @@ def test_at_even_pace_every_window_lasts_the_same(tmp_path: Path) -> None:
     assert min(empty, early, late) >= 4
 
 
+async def come_to_a_window(inn: Inn, room: Room, seats: list[Seat], clock: Clock, asking: int = 1) -> None:
+    """Play until so many of them are asked for an answer, and nobody to decide."""
+    table, dice = room.table, random.Random(3)
+    while len(asked(room, seats, respond=True)) != asking or asked(room, seats, respond=False):
+        if deeds(room, CLOSE, LATE):
+            rounds = table.rounds
+            clock.go_on(6.1, room)
+            await until(lambda rounds=rounds: table.rounds != rounds)  # type: ignore[misc]
+        else:
+            await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
+
+
 def test_an_early_answer_of_even_pace_outlives_the_server(tmp_path: Path) -> None:
     clock = Clock()
     stood: dict[str, Any] = {}
@@ -117,13 +129,7 @@ def test_an_early_answer_of_even_pace_outlives_the_server(tmp_path: Path) -> Non
     async def visit(inn: Inn) -> None:
         room, seats = await seated(inn, Options(pace="even"))
         dice, table = random.Random(3), room.table
-        while len(asked(room, seats, respond=True)) < 2:
-            if deeds(room, CLOSE, LATE):
-                rounds = table.rounds
-                clock.go_on(6.1, room)
-                await until(lambda rounds=rounds: table.rounds != rounds)  # type: ignore[misc]
-            else:
-                await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
+        await come_to_a_window(inn, room, seats, clock, asking=2)
         seat = asked(room, seats, respond=True)[0]
         await answer(inn, room, seat, dice)
         stood.update(key=table.key, seat=seat.number, answered=table.answered[seat.number], asking=table.asking)
@@ -238,18 +244,6 @@ class Talk:
 
     def say(self, message: Choose | Say) -> None:
         self.said.put_nowait(msgspec.json.encode(message).decode())
-
-
-async def come_to_a_window(inn: Inn, room: Room, seats: list[Seat], clock: Clock) -> None:
-    """Play until one of them is asked for an answer, and nobody to decide."""
-    table, dice = room.table, random.Random(3)
-    while not (len(asked(room, seats, respond=True)) == 1 and not asked(room, seats, respond=False)):
-        if deeds(room, CLOSE, LATE):
-            rounds = table.rounds
-            clock.go_on(6.1, room)
-            await until(lambda rounds=rounds: table.rounds != rounds)  # type: ignore[misc]
-        else:
-            await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
 
 
 def test_an_answer_that_arrived_in_time_wins_over_the_clock(tmp_path: Path) -> None:
