@@ -1,4 +1,4 @@
-"""A database that is one server's own: nobody comes in by another way, and what happens to its file is noticed."""
+"""A database that is one server's own: what happens to its file is noticed."""
 
 import asyncio
 import logging
@@ -17,79 +17,13 @@ from innkeeper.server.client import RefusedError
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.memory import database, engine
 from innkeeper.server.memory.store import Store
-from innkeeper.server.tables.options import Options
-from innkeeper.server.tables.seats import Seat
-from innkeeper.server.tables.table import Table
 from tests.server.helpers import Clock, any_answer, begun, refused, served, with_inn
 
 Deed = Callable[[Path], object]
-Way = Callable[[Path], Path]
 
 
 def url(path: Path) -> str:
     return f"sqlite:///{path}"
-
-
-def same_name(file: Path) -> Path:
-    return file
-
-
-def without_lock_file(file: Path) -> Path:
-    Path(f"{file}.lock").unlink()
-    return file
-
-
-def symbolic_link(file: Path) -> Path:
-    link = file.with_name("link.sqlite")
-    link.symlink_to(file)
-    return link
-
-
-def hard_link(file: Path) -> Path:
-    link = file.with_name("link.sqlite")
-    os.link(file, link)
-    return link
-
-
-@pytest.mark.parametrize("another_way", [same_name, without_lock_file, symbolic_link, hard_link])
-def test_a_second_server_is_refused_by_whatever_way_it_comes(
-    another_way: Callable[[Path], Path], tmp_path: Path
-) -> None:
-    async def evening() -> None:
-        first = Store(url(tmp_path / "inn.sqlite"))
-        await first.open()
-        second = Store(url(another_way(tmp_path / "inn.sqlite")))
-        with refused("database-in-use"):
-            await second.open()
-        await first.add_table(Table("t", Options(), [Seat(0, "fiona")], open_box()))
-        await first.close()
-        await second.open()
-        await second.close()
-
-    asyncio.run(evening())
-
-
-def test_who_comes_in_all_the_same_takes_over_and_the_first_writes_no_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where files cannot be locked there are still epochs."""
-
-    async def evening() -> None:
-        tables = [Table(key, Options(), [Seat(0, "fiona")], open_box()) for key in ("one", "two", "three")]
-        first, second = Store(url(tmp_path / "inn.sqlite")), Store(url(tmp_path / "inn.sqlite"))
-        monkeypatch.setattr(first.lock, "path", None)
-        await first.open()
-        await first.add_table(tables[0])
-        await second.open()
-        with refused("shard-lost"):
-            await first.add_table(tables[1])
-        await second.add_table(tables[2])
-        found = [await second.load(table.key, open_box()) for table in tables]
-        assert [table is not None for table in found] == [True, False, True]
-        await first.close()
-        await second.close()
-
-    asyncio.run(evening())
 
 
 def delete(file: Path) -> None:

@@ -1,10 +1,10 @@
 """Where games are kept: the one on the table, those played, and what could not be read."""
 
-import sys
 from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
 
+from innkeeper.machine import lock_file
 from innkeeper.replay import ReplayError, Saved, load
 from innkeeper.state import state_folder
 from innkeeper.words import say
@@ -41,23 +41,11 @@ def take_the_table() -> IO[str] | None:
     except OSError:
         return None
     try:
-        _lock(held)
+        lock_file(held.fileno())
     except OSError as error:
         held.close()
         raise Taken(say("terminal-taken", folder=str(state_folder()))) from error
     return held
-
-
-def _lock(held: IO[str]) -> None:
-    """The system opens the lock again when the program ends, however it ends."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def table_file() -> Path:

@@ -21,9 +21,10 @@ def usual_database() -> str:
 
 
 def file_of(url: URL) -> str | None:
-    """The file that SQLite keeps; None if there is none."""
-    in_memory = not url.database or url.database == ":memory:"
-    return None if in_memory or url.get_backend_name() != "sqlite" else url.database
+    """The file that SQLite keeps, whatever links lead to it; None if there is none."""
+    if not url.database or url.database == ":memory:" or url.get_backend_name() != "sqlite":
+        return None
+    return os.path.realpath(url.database)
 
 
 def engine_for(url: str) -> AsyncEngine:
@@ -42,11 +43,10 @@ def engine_for(url: str) -> AsyncEngine:
             raise Refusal("bad-database", "For PostgreSQL install innkeeper[postgresql].") from error
     if kind != "sqlite":
         raise Refusal("bad-database", f"The database must be sqlite:///FILE or postgresql://…, not {kind!r}.")
-    file = file_of(given)
-    if file is not None:
-        if file.startswith("file:"):
-            raise Refusal("bad-database", "The database must be sqlite:///FILE with the path of a file, not a URI.")
-        Path(file).absolute().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if (given.database or "").startswith("file:"):
+        raise Refusal("bad-database", "The database must be sqlite:///FILE with the path of a file, not a URI.")
+    if (file := file_of(given)) is not None:
+        Path(file).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with contextlib.suppress(FileExistsError):
             os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
     engine = create_async_engine(given.set(drivername="sqlite+aiosqlite"), hide_parameters=True)

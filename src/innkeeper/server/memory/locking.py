@@ -1,13 +1,13 @@
 """One server at a time serves a shard: SQLite's file is locked as a whole, PostgreSQL has an advisory lock for each."""
 
 import os
-import sys
 from collections.abc import Collection
 from typing import Final, Protocol
 
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from innkeeper.machine import lock_file, locks_hold_under_every_name
 from innkeeper.server.memory.engine import file_of
 from innkeeper.server.refusals import Refusal
 
@@ -16,6 +16,11 @@ TAKEN: Final = (
     "database-in-use",
     "Another server uses this database, or one of these shards of it. Close that one first, or give this one another"
     " with --database.",
+)
+LINKED: Final = (
+    "database-linked",
+    "The file of the database has several names (hard links), so nobody can tell whether another server uses it."
+    " Remove the other names, or copy the file.",
 )
 
 
@@ -32,9 +37,8 @@ class Lock(Protocol):
 class FileLock:
     """Files that are locked as long as this process lives, at most: one beside the database, and the database itself.
 
-    The first stays, and means nothing by itself. The second holds under every name of the file; it is taken on Linux
-    only, where SQLite does not mind. Elsewhere who comes by another name takes the epoch over (shards.py), and so does
-    everybody where there is no fcntl.
+    The first stays, and means nothing by itself. The second holds under every name of the file, where the system can
+    lock it; elsewhere a file with several names is refused, since SQLite would keep a log of writes for each.
     """
 
     def __init__(self, path: str | None) -> None:
@@ -42,25 +46,24 @@ class FileLock:
         self.files: list[int] = []
 
     async def take(self, engine: AsyncEngine) -> None:
-        if self.path is None or os.name != "posix":
+        if self.path is None:
             return
         try:
             self._lock(f"{self.path}.lock", os.O_RDWR | os.O_CREAT)
-            if sys.platform == "linux":
+            if locks_hold_under_every_name():
                 self._lock(self.path, os.O_RDONLY)
+            elif os.stat(self.path).st_nlink > 1:
+                raise Refusal(*LINKED)
         except Refusal:
             await self.let_go()
             raise
 
     def _lock(self, path: str, how: int) -> None:
-        import fcntl
-
+        """A file that is taken stays open: to close it would undo all that SQLite has locked in this process."""
         file = os.open(path, how, 0o600)
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except (
-            BlockingIOError
-        ):  # the file stays open: to close it would undo all that SQLite has locked in this process
+            lock_file(file)
+        except BlockingIOError:
             raise Refusal(*TAKEN) from None
         self.files.append(file)
 

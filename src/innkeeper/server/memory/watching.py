@@ -6,6 +6,7 @@ SQLite goes on with a file that was deleted, and with what it remembers of one t
 import os
 from typing import Final, NamedTuple
 
+from innkeeper.machine import locks_hold_under_every_name
 from innkeeper.server.refusals import Refusal
 
 PARTS: Final = ("", "-wal", "-shm")
@@ -21,7 +22,7 @@ class Seen(NamedTuple):
 
     files: list[tuple[int, int]]  # which they are: device and inode
     written: tuple[int, int] | None  # when the first was written, and how long it is
-    log: tuple[int, int] | None  # the same of what was written since SQLite last moved it there
+    log: tuple[int, int] | None  # the same of what SQLite has not moved there yet; None: somebody may be quicker
 
 
 class WatchedFile:
@@ -66,4 +67,4 @@ class WatchedFile:
         if os.name == "nt":  # where the time of a write is told late
             return Seen(files, None, None)
         written, log = [(it.st_mtime_ns, it.st_size) for it in found[:2]]
-        return Seen(files, written, log)
+        return Seen(files, written, log if locks_hold_under_every_name() else None)
