@@ -84,8 +84,7 @@ async def play(
     clock: Callable[[], float], options: Options, bots: list[str], slow: tuple[float, float], seed: int, most: int
 ) -> list[Round]:
     """A game: on seat 0 somebody answers at once and looks at the clock; others take their time."""
-    dice = random.Random(seed)
-    inn = SimulatedInn(SlowStore(dice), open_box(), clock=clock)
+    inn = SimulatedInn(SlowStore(random.Random(seed)), open_box(), clock=clock)
     seats = [Seat(number, key, bots[number]) for number, key in enumerate(CAST[: len(bots)])]
     for seat in seats:
         if not seat.bot:
@@ -95,10 +94,10 @@ async def play(
     table.begin(table.setup(0), seed)
     room = inn._add_room(table)
     people = [seat for seat in seats if not seat.bot]
-    guests = [
-        asyncio.create_task(guest(inn, room, seat, (0.02, 0.02) if seat is people[0] else slow, dice))
-        for seat in people
-    ]
+    guests = []
+    for seat in people:  # each has dice of their own, whoever is quicker
+        takes, dice = (0.02, 0.02) if seat is people[0] else slow, random.Random(f"{seed} {seat.number}")
+        guests.append(asyncio.create_task(guest(inn, room, seat, takes, dice)))
     rounds = await look_on(room, clock, most)
     for task in [*guests, *inn.tending]:
         task.cancel()
@@ -109,7 +108,7 @@ async def play(
 async def guest(inn: Inn, room: Room, seat: Seat, takes: tuple[float, float], dice: random.Random) -> None:
     """Somebody who answers what they are asked; the first one passes wherever they can."""
     stirred, table = asyncio.Event(), room.table
-    room.listeners.add(stirred)
+    room.listeners[stirred] = None
     while table.state == "playing":
         stirred.clear()
         question = table.asked[seat.number]
@@ -130,7 +129,7 @@ async def guest(inn: Inn, room: Room, seat: Seat, takes: tuple[float, float], di
 async def look_on(room: Room, clock: Callable[[], float], most: int) -> list[Round]:
     """How long each round lasts, seen from seat 0."""
     stirred, table, found = asyncio.Event(), room.table, list[Round]()
-    room.listeners.add(stirred)
+    room.listeners[stirred] = None
     while table.state == "playing" and len(found) < most:
         number, opened, facts = table.asking, clock(), table.game.told
         frame, asked = table.game.table.stack[-1], [it for it in table.game.table.questions if it.seat != 0]
@@ -154,7 +153,7 @@ def told(rounds: list[Round], truth: Callable[[Round], bool]) -> tuple[float, fl
     One half: not at all. And by how much chance alone would move that (the standard deviation of Mann and Whitney).
     """
     longer, pairs, spread = 0.0, 0, 0.0
-    for looks in {it.looks for it in rounds}:
+    for looks in dict.fromkeys(it.looks for it in rounds):
         yes, no = (
             [it.lasted for it in rounds if it.looks == looks and truth(it) == wanted] for wanted in (True, False)
         )

@@ -110,7 +110,7 @@ def test_a_table_with_nobody_there_is_put_by_after_an_hour(laid: list[str], tmp_
     async def visit(inn: Inn) -> None:
         empty = await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)
         watched = await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)
-        watched.listeners.add(asyncio.Event())
+        watched.listeners[asyncio.Event()] = None
         game, _ = await begun(inn)
         attended, secrets = await begun(inn)
         inn.arrive(inn.rooms[attended], secrets[0])
@@ -140,7 +140,7 @@ def test_a_table_left_alone_makes_room_when_all_are_taken(tmp_path: Path, monkey
         with refused("inn-full"):
             await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)
         clock.now += seating.SHORTLY
-        (await inn.room(keys[0])).listeners.add(asyncio.Event())
+        (await inn.room(keys[0])).listeners[asyncio.Event()] = None
         keys.append((await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key)
         assert list(inn.rooms) == [keys[0], keys[2], keys[3]], "the one that was alone longest"
         await inn.room(keys[1])

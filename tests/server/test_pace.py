@@ -1,12 +1,16 @@
 """Who was asked is not told by time: measured over many windows, with the truth at hand, in simulated time."""
 
+import asyncio
 import random
+import sys
 from collections.abc import Callable
 
 import pytest
 
 from innkeeper.server.keeping import agenda
+from innkeeper.server.keeping.room import Room
 from innkeeper.server.tables.options import Options
+from tests.server.helpers import Clock, a_table
 from tests.server.simulating import Round, play, simulate, told
 
 SEEDS = range(16)
@@ -69,3 +73,28 @@ def test_people_who_take_longer_at_natural_pace_tell_that_somebody_is_asked(monk
     """As docs/protocol.md says. And so the measure can tell, where there is something to be told."""
     tell = measured("natural", PEOPLE, ANY_TIME, monkeypatch)
     assert tell(asked)[0] > 0.9 and tell(could_choose)[0] > 0.7
+
+
+def test_what_is_measured_is_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "SEEDS", range(2))
+    first, again = (measured("natural", PEOPLE, QUICK, monkeypatch) for _ in range(2))
+    assert [first(asked), first(could_choose)] == [again(asked), again(could_choose)]
+
+
+def test_who_listens_is_stirred_in_the_order_of_coming() -> None:
+    stirred: list[int] = []
+
+    class Guest(asyncio.Event):
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number = number
+
+        def set(self) -> None:
+            stirred.append(self.number)
+
+    room = Room(a_table(), Clock())
+    guests = [Guest(number) for number in range(100)]
+    for guest in random.Random(1).sample(guests, 100):
+        room.listeners[guest] = None
+    room.stir()
+    assert stirred == [guest.number for guest in random.Random(1).sample(guests, 100)]

@@ -143,9 +143,7 @@ def test_one_server_is_killed_and_comes_back_while_the_other_goes_on(tmp_path: P
 def test_whose_tables_are_taken_over_closes_and_says_so(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path / 'inn.sqlite'}", tmp_path / "log") as inn:
         inn.client.open_table([{}, {}])
-        with sqlite3.connect(
-            tmp_path / "inn.sqlite"
-        ) as database:  # as another server would, where files cannot be locked
+        with sqlite3.connect(tmp_path / "inn.sqlite") as database:  # as another server would that came in all the same
             database.execute("UPDATE shards SET epoch = epoch + 1 WHERE shard = 3")
         with pytest.raises(RefusedError) as lost:
             inn.client.open_table([{}, {}])

@@ -25,8 +25,7 @@ class Chance:
 
     __slots__ = ("arranged",)
 
-    def __init__(self) -> None:
-        self.arranged: list[list[str]] = []  # orders prescribed for coming shuffles, by title, top first
+    arranged: list[list[str]]  # orders prescribed for coming shuffles, by title, top first
 
     def drawn_since(self, before: "Chance") -> bool:
         """Whether anything was drawn since a twin was made."""

@@ -205,7 +205,7 @@ class Line:
 
     async def _show(self, room: Room, seat: Seat | None) -> None:
         """Send replies, and show the table whenever it looks different: not when others answer in secret."""
-        room.listeners.add(self.stirred)
+        room.listeners[self.stirred] = None
         try:
             while True:
                 self.stirred.clear()
@@ -217,7 +217,7 @@ class Line:
                     await self.socket.send_data(written, mode="text")
                 await wait_for(self.stirred, room.new_for_spectators() if seat is None else None)
         finally:
-            room.listeners.discard(self.stirred)
+            room.listeners.pop(self.stirred, None)
 
     async def receive(self) -> FromGuest:
         """The next message, if it is one."""

@@ -50,9 +50,7 @@ class Agenda:
         self.round = -1  # which round of questions is open
         self.opened = 0.0  # since when
         self.earliest = 0.0  # when it may end
-        self.thoughts: dict[
-            tuple[int, int], Answer | None
-        ] = {}  # of bots, by seat and decision; None: they still think
+        self.thoughts: dict[tuple[int, int], Answer | None] = {}  # by seat and decision; None: the bot still thinks
 
     def note(self, table: Table, now: float) -> None:
         """Bring it up to date. Without anybody there the table waits."""

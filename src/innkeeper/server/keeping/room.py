@@ -37,7 +37,7 @@ class Room:
         self.clock = clock
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
-        self.listeners: set[asyncio.Event] = set()
+        self.listeners: dict[asyncio.Event, None] = {}  # a set that is gone through in the same order each time
         self.tended = asyncio.Event()  # set when the agenda has changed
         self.arrived: set[asyncio.Event] = set()  # messages that are not heeded yet
         self.agenda = Agenda()

@@ -50,7 +50,7 @@ class Tending(Playing):
     async def _look_after(self, room: Room) -> None:
         """Do what is due, as long as the game goes on; wait for the next deed, or until something changes."""
         stirred = room.tended
-        room.listeners.add(stirred)
+        room.listeners[stirred] = None
         room.agenda.note(room.table, self.clock())
         try:
             while room.table.is_under_way and self.rooms.get(room.table.key) is room:
@@ -61,7 +61,7 @@ class Tending(Playing):
                 if not due:
                     await wait_for(stirred, room.agenda.wait(self.clock()))
         finally:
-            room.listeners.discard(stirred)
+            room.listeners.pop(stirred, None)
 
     async def _do(self, room: Room, deed: Deed) -> None:
         try:
