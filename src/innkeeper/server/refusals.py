@@ -28,6 +28,7 @@ STATUS: Final = {
     "database-gone": 503,
     "shard-lost": 503,
     "damaged": 503,
+    "stopped": 503,
 }
 
 

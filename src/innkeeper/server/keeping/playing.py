@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from innkeeper.bots import Answer
-from innkeeper.server.keeping.room import Room
+from innkeeper.server.keeping.room import STOPPED, Room
 from innkeeper.server.keeping.tally import Tally
 from innkeeper.server.memory.shards import shard_of
 from innkeeper.server.memory.store import Store
@@ -142,26 +142,41 @@ class Playing:
         table = room.table
         wanting = table.wanting_to_hold()
         changed: list[Entry] = [(HOLD, seat, int(seat in wanting)) for seat in sorted(wanting ^ table.holding)]
-        if changed:
+        if changed and not room.stopped:
             await self._enter(room, changed, "person")
 
     async def _enter(self, room: Room, entries: list[Entry], who: str) -> None:
         """Write something down, then let it happen, then let everybody know."""
-        table = room.table
+        table, before = room.table, room.table.entries
+        if room.stopped:
+            raise Refusal(*STOPPED)
         begun = time.perf_counter()
         try:
             with self._kept():
-                await self.store.add_entries(table.key, table.entries, entries)
+                await self.store.add_entries(table.key, before, entries)
         except Refusal:
             await self._lay_again(room)
             raise
         self.tally.add("write_seconds_sum", by=time.perf_counter() - begun)
         self.tally.add("write_seconds_count")
-        for entry in entries:
-            if entry[0] in (CHOICE, ANSWER):
-                self.tally.add("choices_total", f'by="{who}"')
-            table.enter(*entry)
+        try:
+            for entry in entries:
+                table.enter(*entry)
+        except Exception as error:
+            await self._stop(room, error, before)
+            raise Refusal(*STOPPED) from error
+        chosen = sum(entry[0] in (CHOICE, ANSWER) for entry in entries)
+        self.tally.add("choices_total", f'by="{who}"', chosen)
         await self._look_around(room)
+
+    async def _stop(self, room: Room, error: Exception, entries: int) -> None:
+        """Something went wrong here: the table goes back to so many entries, and stays there for all to see."""
+        LOG.error("a game went wrong, and its table is stopped", exc_info=error, extra={"table": room.table.key})
+        room.stopped = True
+        with contextlib.suppress(Refusal), self._kept():
+            await self.store.remove_entries(room.table.key, entries)
+        await self._lay_again(room)
+        room.stir()
 
     async def _look_around(self, room: Room) -> None:
         """Something has happened: everybody may know, and a game that is over is put by."""

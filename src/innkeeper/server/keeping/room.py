@@ -16,6 +16,10 @@ LINES_AT_ONCE: Final = 5
 LINES_A_SECOND: Final = 1
 HINTS_AT_ONCE: Final = 3
 HINTS_A_SECOND: Final = 0.5
+STOPPED: Final = (
+    "stopped",
+    "Something went wrong in the game at this table, so it cannot go on. What was played before is kept.",
+)
 Made = TypeVar("Made")
 
 
@@ -45,6 +49,7 @@ class Room:
         self.mouths: dict[int, Bucket] = {}
         self.ears: dict[int, Bucket] = {}
         self.advised: set[int] = set()  # the seats for which the veteran thinks just now
+        self.stopped = False  # something went wrong in its game, which cannot go on
         self.touched_at = clock()
         self.made: dict[Hashable, Any] = {}
         self.gallery.note(table, clock())

@@ -53,7 +53,7 @@ class Tending(Playing):
         room.listeners[stirred] = None
         room.agenda.note(room.table, self.clock())
         try:
-            while room.table.is_under_way and self.rooms.get(room.table.key) is room:
+            while room.table.is_under_way and not room.stopped and self.rooms.get(room.table.key) is room:
                 stirred.clear()
                 due = room.agenda.due(self.clock())
                 for deed in due:
@@ -69,6 +69,8 @@ class Tending(Playing):
         except Refusal:
             await asyncio.sleep(BREATH)
             room.agenda.note(room.table, self.clock())  # it is still to be done
+        except Exception as error:
+            await self._stop(room, error, room.table.entries)
 
     async def _do_alone(self, room: Room, deed: Deed) -> None:
         """Do it, if it is still to be done when all that has arrived in time is heeded."""

@@ -47,6 +47,7 @@ UNFINISHED: Final = text("SELECT COUNT(*) FROM tables WHERE state IN ('open', 'd
 NEW_ENTRY: Final = text(
     "INSERT INTO choices (table_id, number, what, seat, answer) VALUES (:table_id, :number, :what, :seat, :answer)"
 )
+STRUCK_OUT: Final = text("DELETE FROM choices WHERE table_id = :table_id AND number >= :number")
 NEXT_LINE: Final = "(SELECT COALESCE(MAX(number) + 1, 0) FROM talk WHERE table_id = :key)"
 NEW_LINE: Final = text(  # in one statement: SQLite turns away who reads first and writes when others have written since
     "INSERT INTO talk (table_id, number, seat, name, text, said_at)"
@@ -137,6 +138,11 @@ class Store(Database):
         if self.writing is None or self.writing.done():
             self.writing = asyncio.create_task(self._write())
         await asyncio.shield(done)
+
+    async def remove_entries(self, key: str, number: int) -> None:
+        """Strike out what was written down under this number and the next ones, but could not happen."""
+        async with self._writing() as connection:
+            await connection.execute(STRUCK_OUT, {"table_id": key, "number": number})
 
     async def _write(self) -> None:
         """Commit all choices that wait, together; if that fails, one by one, so that each fails for itself."""

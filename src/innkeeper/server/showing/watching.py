@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from innkeeper.server.keeping.room import Room
-from innkeeper.server.messages import ViewShown
+from innkeeper.server.keeping.room import STOPPED, Room
+from innkeeper.server.messages import Refused, ViewShown
 from innkeeper.server.showing.asking import show_hold
 from innkeeper.server.showing.looker import Glance, Looker, in_json
 from innkeeper.server.showing.shared import Shared
@@ -26,6 +26,7 @@ class Watcher:
         self.heard = 0  # the number of the next line of talk
         self.sight: object = None  # what the view was made from
         self.table = ""
+        self.stopped = False  # they were told that it goes on no more
 
     def forget(self) -> None:
         """Show everything again."""
@@ -44,6 +45,9 @@ class Watcher:
                 yield in_json(said)
         if table.recorder is not None:
             yield from self._new_view(room, table)
+        if room.stopped and not self.stopped:
+            self.stopped = True
+            yield in_json(Refused(*STOPPED))
 
     def _new_view(self, room: Room, table: Table) -> Iterator[str]:
         """A view, if it differs. Most changes are nobody else's to see, so the cheap look comes first."""

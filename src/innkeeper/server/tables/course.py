@@ -4,7 +4,7 @@ from collections import deque
 from typing import Final
 
 from innkeeper.bots import Answer
-from innkeeper.game import Game, IllegalChoice
+from innkeeper.game import EndlessGame, Game, IllegalChoice
 from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup
 from innkeeper.server.refusals import Refusal
@@ -117,7 +117,7 @@ class Course:
             raise Refusal("past-decision", f"Decision {self.decisions[seat]} is yours now, not {decision}.")
         try:
             self.game.copy().choose(seat, answer)  # on a twin, so that only what can be carried out is written down
-        except IllegalChoice as error:
+        except (IllegalChoice, EndlessGame) as error:
             raise Refusal("illegal-choice", f"This cannot be chosen: {error}.") from error
         return True
 

@@ -18,6 +18,7 @@ page-refused-not-over = The game is not over yet.
 page-refused-not-your-turn = It is not your turn to choose yet.
 page-refused-nothing-to-undo = There is no choice of yours that can be taken back now.
 page-refused-seat-taken = This seat is taken.
+page-refused-stopped = Something went wrong in the game at this table, so it cannot go on. What was played before is kept.
 page-refused-table-full = Every seat at this table is taken.
 page-refused-too-fast = That was too much at once. Come back more slowly.
 page-refused-too-many-connections = Too many are connected from where you are. Close a window of this page that you do not need.
