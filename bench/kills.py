@@ -32,7 +32,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from innkeeper.packs import open_box
 from innkeeper.server.client import Client, RefusedError
 from innkeeper.server.command import run as serve
-from innkeeper.server.doors.addresses import Limits
+from innkeeper.server.limits import Limits
 from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import (
     Ballot,

@@ -18,8 +18,8 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.asyncio.client import connect
 
 from innkeeper.server.command import open_door
-from innkeeper.server.doors.addresses import Limits
 from innkeeper.server.doors.listening import MOST_CONNECTIONS, Settings
+from innkeeper.server.limits import Limits
 
 MESSAGE = msgspec.json.encode({"type": "choose", "decision": 12, "answer": 3})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -101,15 +101,16 @@ def open_inn(
         typer.Option(help="A proxy (address or network) whose X-Forwarded-For counts; may be given several times."),
     ] = None,
     tables_an_address: Annotated[
-        int,
+        int | None,
         typer.Option(min=1, envvar="INNKEEPER_TABLES_AN_ADDRESS", help="Unfinished tables of one address."),
-    ] = 50,
+    ] = None,
     connections_an_address: Annotated[
-        int, typer.Option(min=1, envvar="INNKEEPER_CONNECTIONS_AN_ADDRESS", help="Connections of one address.")
-    ] = 200,
+        int | None, typer.Option(min=1, envvar="INNKEEPER_CONNECTIONS_AN_ADDRESS", help="Connections of one address.")
+    ] = None,
     requests_an_address: Annotated[
-        float, typer.Option(min=1, envvar="INNKEEPER_REQUESTS_AN_ADDRESS", help="Requests a second of one address.")
-    ] = 20,
+        float | None,
+        typer.Option(min=1, envvar="INNKEEPER_REQUESTS_AN_ADDRESS", help="Requests a second of one address."),
+    ] = None,
     metrics_port: Annotated[
         int | None, typer.Option(min=1, max=65535, help="Tell /metrics there, on this machine, and nowhere else.")
     ] = None,
@@ -119,9 +120,11 @@ def open_inn(
 ) -> None:
     """Open the inn: a server for tables that people and bots share."""
     from innkeeper.server import command
-    from innkeeper.server.doors.addresses import Limits
+    from innkeeper.server.limits import Limits
 
-    limits = Limits(requests_an_address, tables_an_address, connections_an_address, tuple(proxy or ()), metrics_port)
+    bounds = {"requests": requests_an_address, "tables": tables_an_address, "connections": connections_an_address}
+    given: dict[str, Any] = {name: bound for name, bound in bounds.items() if bound is not None}
+    limits = Limits(**given, proxies=tuple(proxy or ()), metrics_port=metrics_port)
     raise typer.Exit(command.run(host, port, database, name or (), browser, limits, thinkers, shards))
 
 

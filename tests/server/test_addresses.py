@@ -1,5 +1,8 @@
 """What one address may ask for and have: bounds, and whose word about addresses is believed."""
 
+import asyncio
+import inspect
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -7,9 +10,10 @@ from litestar import Request
 from litestar.handlers import BaseRouteHandler
 
 from innkeeper.packs import open_box
-from innkeeper.server.doors.addresses import LOOK_UP, OPEN_TABLE, Addresses, Limits, address_of
+from innkeeper.server.doors.addresses import LOOK_UP, OPEN_TABLE, Addresses, address_of
 from innkeeper.server.doors.app import make_app
 from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.limits import Limits
 from innkeeper.server.memory.store import Store
 from tests.server.helpers import Clock, refused
 
@@ -21,23 +25,28 @@ def somebody(host: str = "203.0.113.7", port: int = 8765, **headers: str) -> Any
     return Request[Any, Any, Any](scope)
 
 
-def a_handler(cost: dict[str, int]) -> BaseRouteHandler:
-    return BaseRouteHandler("/", opt=cost, fn=lambda: None)
+def a_handler(cost: Mapping[str, float]) -> BaseRouteHandler:
+    return BaseRouteHandler("/", opt=dict(cost), fn=lambda: None)
+
+
+def asks(addresses: Addresses, asking: Any, cost: Mapping[str, float]) -> None:
+    """Somebody asks for something that costs so much."""
+    asyncio.run(addresses.moderate()(asking, a_handler(cost)))
 
 
 def test_what_is_asked_costs_and_the_others_are_not_held_up() -> None:
     clock = Clock()
-    guard = Addresses(Limits(requests=2), clock).moderate()
+    addresses = Addresses(Limits(requests=2), clock)
     for _ in range(40):
-        guard(somebody(), a_handler(LOOK_UP))
+        asks(addresses, somebody(), LOOK_UP)
     with refused("inn-full"):
-        guard(somebody(), a_handler(LOOK_UP))
-    guard(somebody("203.0.113.8"), a_handler(LOOK_UP))
-    guard(somebody(), a_handler({}))  # what costs nothing
+        asks(addresses, somebody(), LOOK_UP)
+    asks(addresses, somebody("203.0.113.8"), LOOK_UP)
+    asks(addresses, somebody(), {})  # what costs nothing
     clock.now += 10
-    guard(somebody(), a_handler(OPEN_TABLE))
+    asks(addresses, somebody(), OPEN_TABLE)
     with refused("inn-full"):
-        guard(somebody(), a_handler(OPEN_TABLE))
+        asks(addresses, somebody(), OPEN_TABLE)
 
 
 def test_an_address_opens_so_many_tables_until_one_is_over() -> None:
@@ -116,3 +125,9 @@ def test_every_door_but_health_costs_something() -> None:
         for handler in getattr(route, "route_handlers", []):
             made_by_the_framework = handler.http_methods == {"OPTIONS"}
             assert handler.opt.get("cost") or made_by_the_framework or route.path in free, route.path
+
+
+def test_no_guard_waits_for_a_thread() -> None:
+    """Litestar runs a guard that is a plain function in a thread."""
+    guards = make_app(Inn(Store("sqlite://"), open_box())).guards
+    assert guards and all(inspect.iscoroutinefunction(guard) for guard in guards)

@@ -10,7 +10,7 @@ from urllib.error import HTTPError
 import pytest
 
 from innkeeper.server import command
-from innkeeper.server.doors.addresses import Limits
+from innkeeper.server.limits import Limits
 from innkeeper.server.messages import Refused, TableShown
 from tests.server.helpers import Served, heard, served
 

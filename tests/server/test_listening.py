@@ -14,8 +14,8 @@ import uvicorn
 from websockets.sync.client import connect
 
 from innkeeper.server.command import open_door
-from innkeeper.server.doors.addresses import Limits
 from innkeeper.server.doors.listening import MOST_CONNECTIONS, Settings, connections_possible
+from innkeeper.server.limits import Limits
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.repeats import Repeats
 from tests.server.helpers import Clock

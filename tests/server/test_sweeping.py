@@ -11,10 +11,10 @@ import uvicorn
 
 from innkeeper.packs import open_box
 from innkeeper.server.command import open_door
-from innkeeper.server.doors.addresses import Limits
 from innkeeper.server.doors.app import make_app
 from innkeeper.server.doors.listening import Settings
 from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.limits import Limits
 from innkeeper.server.memory.store import Store
 from innkeeper.server.showing.looker import Looker
 from innkeeper.server.tables.course import CHOICE

@@ -18,10 +18,10 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from innkeeper.packs import open_box
-from innkeeper.server.doors.addresses import Limits
-from innkeeper.server.doors.app import USUAL, make_app
+from innkeeper.server.doors.app import make_app
 from innkeeper.server.doors.listening import Settings
 from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.limits import USUAL, Limits
 from innkeeper.server.memory.engine import usual_database
 from innkeeper.server.memory.shards import ALL, LOST, read_shards
 from innkeeper.server.memory.store import Store

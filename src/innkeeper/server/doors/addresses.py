@@ -8,14 +8,13 @@ from contextlib import contextmanager
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
-import msgspec
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from innkeeper.server.doors.guarding import Bucket, Guard
+from innkeeper.server.doors.guarding import Guard
+from innkeeper.server.limits import Bucket, Limits, Network
 from innkeeper.server.refusals import Refusal
 
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 MOST_ADDRESSES: Final = 10_000
 AT_ONCE: Final = 20  # so many seconds' worth of requests
 # What a request costs. Its handler says so: `opt=LOOK_UP`.
@@ -29,23 +28,6 @@ OPEN_TABLE: Final = {COST: 20}
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 LOOPBACK: Final = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1"))
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-class Limits(msgspec.Struct, frozen=True):
-    """What one address may have; who keeps the inn may set it. `proxies` are believed when they say who asks."""
-
-    requests: float = 20.0  # a second
-    tables: int = 50  # opened and not finished
-    connections: int = 200
-    proxies: tuple[str, ...] = ()
-    metrics_port: int | None = None  # where alone metrics are told
-
-    def networks(self) -> list[Network]:
-        """The proxies; raises Refusal."""
-        try:
-            return [ipaddress.ip_network(proxy, strict=False) for proxy in self.proxies]
-        except ValueError as error:
-            raise Refusal("bad-proxy", f"--proxy takes an address or a network such as 10.0.0.0/8: {error}.") from error
 
 
 class Addresses:
@@ -62,7 +44,7 @@ class Addresses:
     def moderate(self) -> Guard:
         """Refuse who asks for too much at once."""
 
-        def guard(connection: Connection, handler: BaseRouteHandler) -> None:
+        async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
             self._charge(connection, handler.opt.get(COST, 0))
 
         return guard

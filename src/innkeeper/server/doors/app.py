@@ -13,17 +13,17 @@ from litestar.openapi.config import OpenAPIConfig
 
 from innkeeper import __version__
 from innkeeper.server import messages
-from innkeeper.server.doors.addresses import LOOK_UP, Addresses, Limits
+from innkeeper.server.doors.addresses import LOOK_UP, Addresses
 from innkeeper.server.doors.guarding import HEADERS, LARGEST_BODY, known_host, same_origin
 from innkeeper.server.doors.looking_up import LOOKING_UP, Schema
 from innkeeper.server.doors.page import PAGE
 from innkeeper.server.doors.replays import Replays, show_replay
 from innkeeper.server.doors.tables import TABLES
 from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.limits import USUAL, Limits
 from innkeeper.server.messages import Refused
 from innkeeper.server.refusals import Refusal
 
-USUAL: Final = Limits()
 LOG: Final = logging.getLogger("innkeeper.server")
 STRAYS: Final = {  # who asks for what is not there
     404: "There is nothing at this address; GET /schema/openapi.json tells what there is.",

@@ -1,8 +1,7 @@
 """What keeps strangers' pages, floods and prying eyes away."""
 
 import ipaddress
-import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -11,7 +10,8 @@ from litestar.handlers import BaseRouteHandler
 
 LARGEST_MESSAGE: Final = 16 * 1024  # bytes, on a WebSocket
 LARGEST_BODY: Final = 64 * 1024  # bytes, over HTTP
-Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]
+# Asynchronous: those that are not would each be run in a thread.
+Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], Coroutine[Any, Any, None]]
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 POLICY: Final = (
@@ -49,7 +49,7 @@ def known_host(hosts: Collection[str]) -> Guard:
         names |= {"localhost", "127.0.0.1", "[::1]"}
     at_every_address = bool(names & {"0.0.0.0", "[::]"})
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
         name = _without_port(connection.headers.get("host", "").lower())
         if names and name not in names and not (at_every_address and _is_number(name)):
             raise PermissionDeniedException(f"This inn is not called {name!r}. Who keeps it can add it with --name.")
@@ -69,35 +69,10 @@ def _is_number(name: str) -> bool:
     return True
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+async def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """Pages of other sites may not act here. Programs that are no browsers send no Origin."""
     if connection.scope.get("method") in SAFE_METHODS:
         return
     origin = connection.headers.get("origin")
     if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
         raise PermissionDeniedException("Pages of another origin may not act at this inn.")
-
-
-class Bucket:
-    """So many things at once, and so many a second in the long run."""
-
-    def __init__(self, most: float, each_second: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.most = most
-        self.each_second = each_second
-        self.clock = clock
-        self.left = most
-        self.filled_at = clock()
-
-    def take(self, cost: float = 1) -> bool:
-        """One more thing, or what counts as several; False if it is one too many."""
-        now = self.clock()
-        self.left = min(self.most, self.left + (now - self.filled_at) * self.each_second)
-        self.filled_at = now
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
-
-    def give_back(self) -> None:
-        """The last thing was no burden."""
-        self.left += 1

@@ -14,8 +14,9 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from innkeeper.server.doors.addresses import Limits, household, is_within, too_many_connections
+from innkeeper.server.doors.addresses import household, is_within, too_many_connections
 from innkeeper.server.doors.guarding import LARGEST_MESSAGE
+from innkeeper.server.limits import Limits
 from innkeeper.server.messages import Refused
 from innkeeper.server.refusals import Refusal
 

@@ -12,11 +12,11 @@ from litestar import WebSocket
 from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from innkeeper.server.doors.guarding import Bucket
 from innkeeper.server.doors.hinting import ask_veteran
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room, wait_for
 from innkeeper.server.languages import spoken
+from innkeeper.server.limits import Bucket
 from innkeeper.server.messages import (
     AskHint,
     Ballot,

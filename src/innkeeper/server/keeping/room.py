@@ -7,8 +7,8 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
 
 from innkeeper.replay import Recorder
-from innkeeper.server.doors.guarding import Bucket
 from innkeeper.server.keeping.agenda import Agenda
+from innkeeper.server.limits import Bucket
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.table import Table
 
