@@ -31,7 +31,16 @@ VERSION = 2
 LINEAR_ONLY = 1  # in this version there was one generator, so it had no name
 
 _MODULES = (ante, contest, drink_deck, drink_events, drinks, gambling, hand, losing, payment, playing, responses, turn)
-_PARTS: list[type] = [drink.Change, drink.Drink, pending.Loss, pending.Hit, pending.Due, Option, EventDeck]
+_PARTS: list[type] = [
+    drink.Change,
+    drink.CardEffect,
+    drink.Drink,
+    pending.Loss,
+    pending.Hit,
+    pending.Due,
+    Option,
+    EventDeck,
+]
 
 
 def _classes() -> dict[str, type]:

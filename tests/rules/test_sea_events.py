@@ -79,6 +79,28 @@ def test_the_turn_of_a_player_who_is_out_counts_as_well() -> None:
     assert table.event_decks[0].counters == 1
 
 
+@pytest.mark.rule("turn.end.cut-short", "sea-events.timing.counter-removed-regardless")
+def test_nobody_chooses_in_the_place_of_a_player_who_is_out() -> None:
+    tell(
+        """
+        table:
+          seats:
+            - {character: zot, gold: 1, hand: ["Tip the Wench."]}
+            - {character: gog}
+            - {character: eve}
+        script:
+          - {seat: Zot, play: "Tip the Wench.", targets: [Zot]}
+        until: end-of-turn
+        expect:
+          Zot: {out: true}
+          Gog: {gold: 10}
+          Eve: {gold: 10}
+        """,
+        sea=["A bottle on the waves!"],
+        counters=1,
+    )
+
+
 @pytest.mark.rule("turn.end.cut-short")
 def test_the_sea_counts_down_after_a_turn_cut_short_as_after_any_other() -> None:
     story = """

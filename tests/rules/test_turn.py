@@ -27,6 +27,25 @@ def test_an_action_is_announced_with_title_and_victim_before_anybody_answers() -
     assert [(fact.card.face.title, fact.whom, fact.known_to) for fact in told] == [("Dance with Gog!", 2, EVERYBODY)]
 
 
+@pytest.mark.rule("turn.end.cut-short", "teams.turn-ends.no-more-cards-this-turn")
+def test_whoever_has_left_a_round_for_bed_does_not_pass_in_it_as_well() -> None:
+    game = up_to("""
+        table:
+          seats:
+            - {character: bertram, hand: ["Gambling? I'm in!", "The house hand.", "I'm off to bed."]}
+            - {character: zot, hand: ["I raise!"]}
+            - {character: bertram, name: Albert, hand: ["That card is marked."]}
+        script:
+          - {seat: Bertram, play: "Gambling? I'm in!"}
+          - {seat: Zot, play: "I raise!"}
+          - {seat: Bertram, play: "The house hand."}
+          - {seat: Albert, play: "That card is marked."}
+          - {seat: Bertram, play: "I'm off to bed."}
+    """)
+    told = [fact.what for fact in game.log if fact.seat == 0]
+    assert "negated" in told and "leaves" in told and "passes" not in told
+
+
 ORDER = """
     table:
       seats: [{character: zot}, {character: gog}, {character: eve}]

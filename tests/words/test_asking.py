@@ -7,6 +7,7 @@ import pytest
 from innkeeper.rules.why_not import REASONS
 from innkeeper.server.showing.asking import show_hand
 from innkeeper.words import asking, say, why
+from tests.rules.stories import up_to
 from tests.words.games import questions, sound
 
 GAMES = 60
@@ -74,3 +75,25 @@ def test_a_payment_is_asked_about_whatever_it_is_for() -> None:
                 rules.add(question.rule)
                 assert "Gold" in asking.prompt(question, view) or "ante" in asking.prompt(question, view)
     assert len(rules) > 3
+
+
+def test_which_effect_comes_first_is_asked_by_the_cards_of_the_drink() -> None:
+    game = up_to("""
+        table:
+          drinks: cellar
+          seats:
+            - {character: zot, hand: ["Down Pooky!"], drink_me: ["Clerk's Claret with a Chaser", "Porter's Port"]}
+            - {character: gog}
+          phase: drink
+        script: []
+    """)
+    question = game.next()
+    while question is not None and question.what != "effect-first":
+        game.choose(question.seat, 0)
+        question = game.next()
+    assert question is not None
+    view = game.view(question.seat)
+    assert asking.prompt(question, view).startswith("Which card of the Drink do you follow first?")
+    told = [asking.option(option, question, view) for option in question.options]
+    assert told == ["“Porter's Port” first", "“Clerk's Claret with a Chaser” first"]
+    assert asking.option(question.options[0], question, view, "ru") == "Сначала «Porter's Port»"

@@ -99,7 +99,7 @@ def compared_with(question: Question, tried: list[Tried], chosen: Tried) -> Trie
     """Passing, if it is a choice and another was made; else what comes closest."""
     others = [choice for choice in tried if choice is not chosen]
     for choice in others:
-        if choice.answer in (0, []) and question.what not in ("order", "accept", "draw-first"):
+        if choice.answer in (0, []) and question.what not in ("order", "accept", "effect-first"):
             return choice
     return min(others, key=lambda choice: chosen.lead(choice)[0])
 

@@ -67,7 +67,7 @@ class Regular:
         if option.what == GIVE:
             return eyes.order(option.value) if question.what == "order" else sharing(eyes, option.value)
         if option.what == CHOOSE and option.value:
-            return 1.0 if question.what == "draw-first" else offer(eyes)
+            return float(option.value) if question.what == "effect-first" else offer(eyes)  # the last one only draws
         return 0.0
 
     def score_play(self, eyes: Eyes, option: Option) -> float:

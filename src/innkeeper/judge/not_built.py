@@ -110,7 +110,8 @@ class Search:
         for title in named:
             yield from self.of_a_title(title)
         if step.choose is not None and self.all_sit and step.choose not in (*YES_OR_NO, *self.names()):
-            yield f"choose {step.choose}"
+            if not (isinstance(step.choose, str) and self.titles.known(step.choose)):
+                yield f"choose {step.choose}"
         if step.check is not None:
             yield from self.of_expectations(step.check, "check")
         for inner in (*([step.illegal] if step.illegal is not None else []), *(step.declare or [])):

@@ -100,13 +100,14 @@ class Reader:
         return places if question.picks and question.least <= len(places) <= question.most else None
 
     def choosing(self, value: str, question: Question) -> int | None:
-        """Who, or whether; to do without is a no."""
+        """Who, whether, or which card; to do without is a no."""
         if question.what == ORDER or not any(option.what in (GIVE, CHOOSE) for option in question.options):
             return None
         if value in self.seats:
             return giving_to(question, self.seats[value])
         if value not in YES_OR_NO:
-            return None
+            title = self.titles.printed(value)
+            return place_of(question, lambda option: option.what == CHOOSE and option.card.face.title == title)
         wanted = YES_OR_NO[value]
         declines = declining(question) if wanted == 0 else None
         return declines if isinstance(declines, int) else place_of(question, lambda option: option.value == wanted)

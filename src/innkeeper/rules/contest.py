@@ -5,7 +5,7 @@ from innkeeper.rules.drink_deck import could_count
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.losing import LastChance, divide_gold, find_winner, is_passing_out
 from innkeeper.rules.payment import Payment
-from innkeeper.rules.pending import Due, Resolving, absent
+from innkeeper.rules.pending import Due, Resolving, takes_part, who_is_absent
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Frame, Table
@@ -59,7 +59,7 @@ class DrinkingContest(Reveals):
         if len(self.drinks) < len(self.contestants):
             self.at = 0
             contestant = self.contestants[len(self.drinks)]
-            if table.seats[contestant].out:  # in another contest meanwhile
+            if not takes_part(table, contestant):  # out in another contest meanwhile, or the turn was cut short
                 self.contestants = [seat for seat in self.contestants if seat != contestant]
             else:
                 # drinks.contest.chasers-revealed
@@ -91,9 +91,7 @@ class DrinkingContest(Reveals):
             if drink.cards:
                 # drinks.contest.alcohol-changes-count, drinks.contest.extra-drinks-do-not-count
                 strength = drink.numbers(table.seats[drink.revealer].race, splits_count=False).alcohol
-            strength = max(0, strength)  # drinks.contest.negative-counts-zero
-            # who Ignores everything, the turn being cut short, does not win either
-            self.values.append(-1 if self.contestants[i] == absent(table) else strength)
+            self.values.append(max(0, strength))  # drinks.contest.negative-counts-zero
 
     def see_who_passes_out(self, table: Table) -> None:
         """They have lost, but their Gold waits (drinks.contest.passed-out-split-delayed)."""
@@ -105,12 +103,12 @@ class DrinkingContest(Reveals):
 
         If no Drink is left that could count for more than 0, the tie cannot be broken and nobody wins.
         """
-        if not self.values:
+        away = who_is_absent(table)  # Ignores everything, and so does not win either
+        reached = [(seat, value) for seat, value in zip(self.contestants, self.values, strict=True) if seat != away]
+        if not reached:
             return
-        highest = max(self.values)
-        if highest < 0:
-            return
-        tied = [seat for seat, value in zip(self.contestants, self.values, strict=True) if value == highest]
+        highest = max(value for _, value in reached)
+        tied = [seat for seat, value in reached if value == highest]
         was_tied = len(tied) > 1
         if was_tied:
             # drinks.contest.tie-last-conscious-wins, drinks.contest.tie-all-pass-out
@@ -129,11 +127,12 @@ class DrinkingContest(Reveals):
         """1 Gold from each other player, also from who has just passed out (drinks.contest.passed-out-still-pays)."""
         if self.winner < 0:
             return
-        side = table.seats[self.winner].side
+        side, away = table.seats[self.winner].side, who_is_absent(table)
         payment = Payment(self.card, "drinks.contest.winner-gets-one-from-each")
         payment.winnings = True
         # drinks.contest.out-of-gold-pays-nothing
-        payment.dues = [Due(seat, 1, self.winner) for seat in self.everybody if table.seats[seat].side != side]
+        payers = [seat for seat in self.everybody if table.seats[seat].side != side and seat != away]
+        payment.dues = [Due(seat, 1, self.winner) for seat in payers]
         table.push(payment)
 
     def be_over(self, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from innkeeper.table.card import Card
+from innkeeper.table.card import NO_CARD, Card
 from innkeeper.vocabulary.plays import Numbers
 
 PLUS: Final = 0  # the Alcohol Content grows by so much, never falling under 0
@@ -18,6 +18,15 @@ class Change:
         self.what = what
         self.alcohol = alcohol
         self.fortitude = fortitude
+
+
+class CardEffect:
+    """What a card makes somebody do with their own cards: discard so many, then draw so many. Never changed."""
+
+    def __init__(self, card: Card = NO_CARD, to_discard: int = 0, to_draw: int = 0) -> None:
+        self.card = card  # that says so
+        self.to_discard = to_discard
+        self.to_draw = to_draw
 
 
 def half(number: int, up: bool) -> int:
@@ -91,28 +100,27 @@ class Drink:
         now.alcohol += added
         return now
 
-    def card_effects(self, race: str) -> tuple[int, list[int]]:
-        """How many cards its effects let one draw; and of each that discards: how many, and how many are drawn then.
+    def card_effects(self, race: str) -> list[CardEffect]:
+        """What it makes a drinker of this race discard and draw: each card is one effect, and those that discard first.
 
-        Each card is one effect; halved, they are one sum (drinks.split.combine-before-halving).
+        Changed as a whole, they are one sum of each (drinks.split.combine-before-halving).
         """
-        parts: list[Numbers] = []
+        effects: list[CardEffect] = []
         for card in self.cards:
             face = card.face.drink
             assert face is not None
             printed = face.for_race(race)
             if printed.draw or printed.discard:
-                parts.append(printed)
-        if any(change.what != PLUS for change in self.changes):
+                effects.append(CardEffect(card, printed.discard, printed.draw))
+        if effects and any(change.what != PLUS for change in self.changes):
             now = self.numbers(race)
-            whole = Numbers(draw=now.draw, discard=now.discard)
-            parts = [whole] if len(parts) == 1 else [Numbers(draw=now.draw), Numbers(discard=now.discard)]
-        to_draw = sum(part.draw for part in parts if not part.discard)
-        discards: list[int] = []
-        for part in parts:
-            if part.discard:
-                discards += [part.discard, part.draw]
-        return to_draw, discards
+            if len(effects) == 1:
+                return [CardEffect(effects[0].card, now.discard, now.draw)]
+            discarding = next((effect.card for effect in effects if effect.to_discard), NO_CARD)
+            drawing = next((effect.card for effect in effects if effect.to_draw), NO_CARD)
+            sums = [CardEffect(discarding, now.discard, 0), CardEffect(drawing, 0, now.draw)]
+            return [effect for effect in sums if effect.to_discard or effect.to_draw]
+        return sorted(effects, key=lambda effect: effect.to_discard == 0)
 
     def does_nothing(self, race: str) -> bool:
         now = self.numbers(race)

@@ -1,7 +1,7 @@
 """The Drink Deck: taking its cards, ordering Drinks, running out of them."""
 
 from innkeeper.rules.payment import Payment
-from innkeeper.rules.pending import Due, Resolving
+from innkeeper.rules.pending import Due, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import Card
 from innkeeper.table.question import GIVE, Option, Question
@@ -105,7 +105,7 @@ class ExtraOrders(Frame):
         return ExtraOrders(self.buyer, self.number)
 
     def step(self, table: Table) -> None:
-        if self.number == 0 or table.seats[self.buyer].out or not table.opponents(self.buyer):
+        if self.number == 0 or not takes_part(table, self.buyer) or not table.opponents(self.buyer):
             table.pop()
             return
         self.number -= 1

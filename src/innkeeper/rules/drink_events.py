@@ -5,7 +5,7 @@ from typing import Final
 from innkeeper.rules.damage import change_alcohol
 from innkeeper.rules.drink import Drink
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
-from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving
+from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, carry_out_next, spread_losses
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
@@ -49,7 +49,7 @@ class DrinkFromPile(Reveals):
             table.pop()
             return
         self.begun = True
-        if table.seats[self.seat].out:
+        if not takes_part(table, self.seat):
             return
         if table.seats[self.seat].drink_me:
             table.push(RevealDrink(self.seat, PILE, rule="turn.drink.reveal-top"))
@@ -112,6 +112,8 @@ class Serving(Reveals):
             table.pop()
 
     def reveal_for(self, table: Table, drinker: int) -> None:
+        if not takes_part(table, drinker):
+            return  # since another's Drink was revealed
         if self.source == PILE and not table.seats[drinker].drink_me:
             sober_up(table, drinker)
         else:
@@ -208,7 +210,7 @@ class MayChoose(Frame):
         return twin
 
     def step(self, table: Table) -> None:
-        if self.asked or table.seats[self.decider].out:
+        if self.asked:
             table.pop()
             return
         self.asked = True
@@ -228,9 +230,9 @@ class MayChoose(Frame):
 
 
 def choose(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Whoever Ignores it has nothing to choose."""
+    """Whoever Ignores it or takes no part has nothing to choose."""
     assert isinstance(effect, Choose)
-    if resolving.is_ignored_by(resolving.player):
+    if resolving.is_ignored_by(resolving.player) or not takes_part(table, resolving.player):
         resolving.cursor += effect.skip
     else:
         table.push(MayChoose(resolving.player, effect.skip))

@@ -7,7 +7,7 @@ from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, Change, D
 from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
 from innkeeper.rules.hand import CardInstructions
 from innkeeper.rules.payment import Payment, give
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, Due, Resolving, absent
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, Due, Resolving, takes_part, who_is_absent
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
@@ -158,7 +158,7 @@ class TakeDrinks(DrinksRevealed):
             drink = self.drinks[self.offered]
             self.offered += 1
             partners = table.opponents(drink.drinker)
-            if drink.may_split_itself() and partners and not table.seats[drink.drinker].out:
+            if drink.may_split_itself() and partners and takes_part(table, drink.drinker):
                 self.at -= 1
                 options = [PASS] + [Option(GIVE, value=seat) for seat in partners]
                 rule = "drinks.mead.revealer-may-choose-partner"
@@ -183,7 +183,7 @@ class TakeDrinks(DrinksRevealed):
     def take(self, table: Table) -> None:
         """All take their Drinks at the same instant (timing.simultaneous-drinks.drink-together)."""
         payment = Payment(rule="turn.drink.follow-then-discard")
-        away = absent(table)
+        away = who_is_absent(table)
         for drink in self.drinks:
             seat = table.seats[drink.drinker]
             if drink.drinker == away:
@@ -206,8 +206,8 @@ class TakeDrinks(DrinksRevealed):
                 give(table, drink.drinker, numbers.gold)
                 table.tell("takes", "turn.drink.follow-then-discard", drink.drinker, whom=INN, amount=numbers.gold)
             if numbers.draw or numbers.discard:
-                to_draw, discards = drink.card_effects(seat.race)
-                table.push(CardInstructions(drink.drinker, to_draw, discards, "turn.drink.follow-then-discard"))
+                effects = drink.card_effects(seat.race)
+                table.push(CardInstructions(drink.drinker, effects, "turn.drink.follow-then-discard"))
         if payment.dues:
             table.push(payment)
 

@@ -4,7 +4,7 @@ from innkeeper.rules.ante import Ante
 from innkeeper.rules.legality import current_round
 from innkeeper.rules.losing import leave_round
 from innkeeper.rules.payment import give
-from innkeeper.rules.pending import CardPlayed, PaymentDue, Resolving, Round
+from innkeeper.rules.pending import CardPlayed, PaymentDue, Resolving, Round, takes_part
 from innkeeper.rules.playing import HANDLERS, PlayCard, announce
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.table.card import Card
@@ -67,7 +67,8 @@ class RoundOfGambling(Round):
     def open(self, table: Table) -> None:
         """Everybody antes 1 Gold; the starter is in control (gambling.start.starter-in-control)."""
         self.opened = True
-        self.gamblers = table.clockwise_from(self.starter)  # gambling.ante.one-gold-each
+        # gambling.ante.one-gold-each
+        self.gamblers = [seat for seat in table.clockwise_from(self.starter) if takes_part(table, seat)]
         self.control = self.starter if self.starter in self.gamblers else -1
         self.next_go = self.starter
         self.ante(table, self.starter, 1, "gambling.ante.one-gold-each")
@@ -139,8 +140,8 @@ class RoundOfGambling(Round):
 
     def close(self, table: Table) -> None:
         """gambling.end.winner-takes-pot, gambling.end.resume-at-order-phase."""
-        if self.winner >= 0 and table.seats[self.winner].out:
-            self.end(table, INN, "gambling.leave.no-winner-pot-to-inn")  # passed out in a contest before collecting
+        if self.winner >= 0 and not takes_part(table, self.winner):
+            self.end(table, INN, "gambling.leave.no-winner-pot-to-inn")  # gone before collecting
         elif self.winner >= 0 and table.pot:
             give(table, self.winner, table.pot)
             table.tell("collects", "gambling.end.winner-takes-pot", self.winner, amount=table.pot)
@@ -203,7 +204,7 @@ class PlayGamblingCard(PlayCard):
     def be_negated(self, table: Table) -> None:
         super().be_negated(table)
         current = current_round(table)
-        if isinstance(current, RoundOfGambling) and not current.ended:
+        if isinstance(current, RoundOfGambling) and not current.ended and self.player in current.gamblers:
             current.pass_go(table, self.player)
 
 
@@ -245,13 +246,13 @@ def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
         assert isinstance(payment, PaymentDue)
         for due in payment.dues:
             if due.payer == resolving.player:
-                due.left = True
+                due.void = True
 
 
 def win_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     """gambling.end.card-says-you-win."""
     current = open_round(table)
-    if current is not None and not table.seats[resolving.player].out:
+    if current is not None and takes_part(table, resolving.player):
         current.win(table, resolving.player, "gambling.end.card-says-you-win")
 
 
@@ -260,14 +261,14 @@ def end_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, EndRound)
     current = open_round(table)
     if current is not None:
-        to = resolving.player if effect.to == ME else effect.to
+        to = resolving.player if effect.to == ME and takes_part(table, resolving.player) else INN
         current.end(table, to, "wench-tip.pot-to-inn" if to == INN else "wench-tip.ends-the-round")
 
 
 def again_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The win is undone; the player of the card is in control, and the next go is to the left."""
     current = current_round(table)
-    if isinstance(current, RoundOfGambling) and current.ended and not table.seats[resolving.player].out:
+    if isinstance(current, RoundOfGambling) and current.ended and takes_part(table, resolving.player):
         current.go_on(table, resolving.player)
         current.take_control(table, resolving.player, resolving.card, False)
 

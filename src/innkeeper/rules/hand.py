@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from innkeeper.rules.pending import Resolving
+from innkeeper.rules.drink import CardEffect
+from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import Card
 from innkeeper.table.question import CHOOSE, Option, Question
@@ -10,7 +11,7 @@ from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import DiscardCards, DrawCards, Effect
 
 HAND_SIZE: Final = 7  # setup.hand.seven-cards, turn.discard-draw.draw-up-to-seven
-NO_DISCARDS: Final[list[int]] = []  # shared; never changed
+NO_EFFECTS: Final[list[CardEffect]] = []  # shared; never changed
 
 
 def draw(table: Table, number: int, count: int, rule: str) -> None:
@@ -52,69 +53,65 @@ def discard(table: Table, number: int, cards: list[Card], rule: str) -> None:
 
 
 class CardInstructions(Frame):
-    """Draw and discard because of a Drink or a card, one effect fully before the next.
+    """Draw and discard because of a Drink or a card, one effect fully before the next, in the order the player chooses.
 
-    An effect that says both discards first and then draws. Between effects the player chooses the order; of several
-    that begin with a discard the card revealed first comes first.
+    An effect that says both discards first and then draws.
     """
 
     # drinks.card-effects.one-fully-before-the-next, card-notes.energy-brew.order-of-card-effects
 
-    def __init__(self, player: int = -1, to_draw: int = 0, discards: list[int] = NO_DISCARDS, rule: str = "") -> None:
+    def __init__(self, player: int = -1, effects: list[CardEffect] = NO_EFFECTS, rule: str = "") -> None:
         self.player = player
         self.rule = rule  # why
-        self.to_draw = to_draw  # by effects that do nothing else
-        self.discards = discards  # for each effect that begins with a discard: how many, and how many are drawn then
-        self.begun = False  # the first of these is next
+        self.effects = effects  # still to be carried out
+        self.chosen = False  # the first of these is next
 
     def copy(self) -> Frame:
-        twin = CardInstructions(self.player, self.to_draw, self.discards, self.rule)
-        twin.begun = self.begun
+        twin = CardInstructions(self.player, self.effects, self.rule)
+        twin.chosen = self.chosen
         return twin
 
     def step(self, table: Table) -> None:
         hand = table.seats[self.player].hand
-        if table.seats[self.player].out or not (self.to_draw or self.discards):
+        if not self.effects or not takes_part(table, self.player):
             table.pop()
-        elif not self.discards:
-            self.draw(table)
-        elif self.to_draw and not self.begun:
-            options = [Option(CHOOSE, value=0), Option(CHOOSE, value=1)]
+        elif not self.chosen and self.order_matters():
+            options = [Option(CHOOSE, effect.card, value=place) for place, effect in enumerate(self.effects)]
             rule = "drinks.card-effects.drinker-chooses-order"
-            table.questions = [Question(self.player, "draw-first", rule, True, options)]
-        elif hand:
+            table.questions = [Question(self.player, "effect-first", rule, True, options)]
+        elif self.effects[0].to_discard and hand:
             question = Question(self.player, "discard", "drinks.card-effects.one-fully-before-the-next", True, [])
             question.picks = hand.copy()
-            question.least = question.most = min(self.discards[0], len(hand))
+            question.least = question.most = min(self.effects[0].to_discard, len(hand))
             table.questions = [question]
         else:
-            self.discard_and_draw(table, [])
+            self.carry_out(table, [])
 
-    def draw(self, table: Table) -> None:
-        """What effects of their own let one draw."""
-        draw(table, self.player, self.to_draw, self.rule)
-        self.to_draw = 0
+    def order_matters(self) -> bool:
+        """Some draw and some discard, and they differ."""
+        first = self.effects[0]
+        differ = any((it.to_discard, it.to_draw) != (first.to_discard, first.to_draw) for it in self.effects)
+        return differ and any(it.to_discard for it in self.effects) and any(it.to_draw for it in self.effects)
 
-    def discard_and_draw(self, table: Table, cards: list[Card]) -> None:
+    def carry_out(self, table: Table, cards: list[Card]) -> None:
         """One effect: what can be discarded is, then as many are drawn as it says."""
         # card-notes.energy-brew.discard-what-you-can
-        to_draw = self.discards[1]
-        self.discards = self.discards[2:]
-        self.begun = False
+        effect = self.effects[0]
+        self.effects = self.effects[1:]
+        self.chosen = False
         discard(table, self.player, cards, self.rule)
-        draw(table, self.player, to_draw, self.rule)
+        draw(table, self.player, effect.to_draw, self.rule)
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         """drinks.card-effects.drinker-chooses-order."""
         table.questions = []
-        if option.value == 1:
-            self.draw(table)
-        else:
-            self.begun = True
+        place = option.value
+        self.effects = [self.effects[place], *self.effects[:place], *self.effects[place + 1 :]]
+        self.chosen = True
 
     def picked(self, table: Table, question: Question, cards: list[Card]) -> None:
         table.questions = []
-        self.discard_and_draw(table, cards)
+        self.carry_out(table, cards)
 
 
 def draw_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -128,7 +125,7 @@ def discard_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DiscardCards)
     for seat in reversed(resolving.whom(table, effect)):
         if not resolving.is_ignored_by(seat):
-            table.push(CardInstructions(seat, 0, [effect.number, 0], resolving.rule()))
+            table.push(CardInstructions(seat, [CardEffect(resolving.card, effect.number)], resolving.rule()))
 
 
 HANDLERS[DrawCards] = draw_cards

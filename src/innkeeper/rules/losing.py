@@ -97,7 +97,7 @@ def leave_the_game(table: Table, number: int) -> None:
     for frame in table.stack:
         if isinstance(frame, PaymentDue) and not frame.winnings:  # drinks.contest.passed-out-still-pays
             for due in frame.dues:
-                due.left |= number in (due.payer, due.to)  # nobody who is out is paid, nor pays anybody else
+                due.void |= number in (due.payer, due.to)  # nobody who is out is paid, nor pays anybody else
 
 
 def leave_round(current: Round, seat: int) -> None:

@@ -1,7 +1,7 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
 from innkeeper.rules.legality import current_round
-from innkeeper.rules.pending import CardPlayed, Due, PaymentDue, Resolving, absent
+from innkeeper.rules.pending import CardPlayed, Due, PaymentDue, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, payment_answered
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
@@ -57,9 +57,8 @@ class Payment(PaymentDue):
             self.ask_the_payers(table)
         else:
             table.pop()
-            away = -1 if self.for_drinks else absent(table)  # the bill for new Drinks is no effect to Ignore
             for due in self.dues:
-                if not due.left and due.payer != away:
+                if not due.void:
                     self.pay(table, due)
 
     def ask_the_payers(self, table: Table) -> None:
@@ -94,8 +93,8 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Those concerned pay; nobody Ignores the payment of the own card (ignore.gold.not-on-own-card)."""
     assert isinstance(effect, Pay)
     to = resolving.player if effect.to == ME else effect.to
-    if to >= 0 and table.seats[to].out:
-        return  # who has passed out in a contest meanwhile is paid no more
+    if to >= 0 and not takes_part(table, to):
+        return  # who has passed out in a contest meanwhile, or whose turn was cut short, is paid no more
     payment = Payment(resolving.card, resolving.rule())
     for payer in resolving.whom(table, effect):
         # ignore.costs-of-the-card-still-paid
@@ -122,7 +121,7 @@ def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
 def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Take so much from the pot, or all of it in the winner's stead; or gain it from the Inn."""
     assert isinstance(effect, TakeGold)
-    if table.seats[resolving.player].out or resolving.is_ignored_by(resolving.player):
+    if not takes_part(table, resolving.player) or resolving.is_ignored_by(resolving.player):
         return
     amount = effect.amount
     rule = resolving.rule()

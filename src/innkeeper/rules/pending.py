@@ -92,16 +92,16 @@ class Due:
         self.to = to
         self.covered = False
         self.covered_by = 0  # INN or NOWHERE
-        self.left = False  # its payer has left the Round instead of anteing; or one of the two is out of the game
+        self.void = False  # its payer has left the Round instead of anteing; or one of the two takes no part any more
 
     def open(self) -> bool:
-        return not self.covered and not self.left
+        return not self.covered and not self.void
 
     def copy(self) -> "Due":
         twin = Due(self.payer, self.amount, self.to)
         twin.covered = self.covered
         twin.covered_by = self.covered_by
-        twin.left = self.left
+        twin.void = self.void
         return twin
 
 
@@ -113,11 +113,16 @@ class TurnTaken(Frame):
         self.cut_short = False
 
 
-def absent(table: Table) -> int:
+def who_is_absent(table: Table) -> int:
     """Whose turn was cut short: for the rest of it this player plays no card and Ignores everything. -1: nobody's."""
     # turn.end.cut-short, teams.turn-ends.no-more-cards-this-turn, teams.turn-ends.ignores-everything-personally
     turn = table.stack[0]
     return turn.player if isinstance(turn, TurnTaken) and turn.cut_short else -1
+
+
+def takes_part(table: Table, seat: int) -> bool:
+    """Neither out of the game nor absent: can be asked, win, and be paid."""
+    return not table.seats[seat].out and who_is_absent(table) != seat
 
 
 class Resolving(Frame):
@@ -154,7 +159,7 @@ class Resolving(Frame):
 
     def be_ignored_by_the_absent(self, table: Table) -> None:
         """Whoever's turn was cut short Ignores it (teams.turn-ends.ignores-everything-personally)."""
-        away = absent(table)
+        away = who_is_absent(table)
         if away >= 0:
             self.ignored |= 1 << away
 

@@ -1,7 +1,7 @@
 """Timing: windows in which cards may be played, who is asked, and whose card counts first."""
 
 from innkeeper.rules.legality import add_plays, holds_any
-from innkeeper.rules.pending import absent
+from innkeeper.rules.pending import takes_part, who_is_absent
 from innkeeper.table.question import DECLINE, PASS, PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import ANYTIME
@@ -47,11 +47,11 @@ class Window(Frame):
         """Put a question to every seat that could do more than decline; whom the window skips is known to nobody."""
         over = table.stack[self.over] if self.over >= 0 else None
         asked: list[Question] = []
-        away = absent(table)  # teams.turn-ends.no-more-cards-this-turn
         if self.only >= 0:
-            if not table.seats[self.only].out and self.only != away:
+            if takes_part(table, self.only):
                 self.add_question(table, self.only, over, asked)
         else:
+            away = who_is_absent(table)  # teams.turn-ends.no-more-cards-this-turn
             for seat in table.clockwise_from(table.active):
                 if seat != away:
                     self.add_question(table, seat, over, asked)

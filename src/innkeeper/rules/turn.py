@@ -8,7 +8,7 @@ from innkeeper.rules.drink_events import DrinkFromPile, RevealEvent
 from innkeeper.rules.hand import HAND_SIZE, discard, draw
 from innkeeper.rules.legality import current_round
 from innkeeper.rules.losing import leave_round
-from innkeeper.rules.pending import Resolving, TurnTaken, absent
+from innkeeper.rules.pending import PaymentDue, Resolving, TurnTaken, takes_part
 from innkeeper.rules.playing import HANDLERS, play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.table.card import Card
@@ -30,7 +30,7 @@ OPEN: Final = AT_ANY_TIME | DURING  # what may be played where nothing waits for
 
 def is_turn_over(table: Table, player: int) -> bool:
     """The player is out, or the turn was cut short (turn.end.cut-short)."""
-    return table.seats[player].out or absent(table) == player
+    return not takes_part(table, player)
 
 
 class OpenWindow(Window):
@@ -249,9 +249,15 @@ def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
         return
     turn.cut_short = True
     table.tell("turn-ends", "turn.end.cut-short", turn.player, resolving.card)
-    for frame in table.stack:
+    for i, frame in enumerate(table.stack):
         if isinstance(frame, Resolving):
             frame.be_ignored_by_the_absent(table)
+        elif isinstance(frame, PaymentDue) and not frame.for_drinks:  # the bill for new Drinks is no effect to Ignore
+            cause = table.stack[i - 1]
+            # ignore.costs-of-the-card-still-paid
+            pays = isinstance(cause, Resolving) and cause.is_own_of(turn.player)
+            for due in frame.dues:
+                due.void |= due.to == turn.player or (due.payer == turn.player and not pays)
     current = current_round(table)
     if current is not None and not current.ended and turn.player in current.gamblers:
         leave_round(current, turn.player)

@@ -13,7 +13,7 @@ from innkeeper.rules.legality import (
     same_side,
     sides_left,
 )
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, absent
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, who_is_absent
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY
@@ -117,7 +117,7 @@ def why_not(table: Table, seat: int, card: Card) -> Reason | None:
     """The reason against this card; None if it is among the seat's options."""
     if table.over or table.seats[seat].out:
         return Reason(["out"])
-    if absent(table) == seat:
+    if who_is_absent(table) == seat:
         return Reason(["turn-over"])
     for question in table.questions:
         if question.seat == seat and question.answer is None:

@@ -165,6 +165,8 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return say(f"option-give-{question.what}", language, whom=whom)
     if option.what == PLAY:
         return _play(option, question.seat, view, language)
+    if question.what == "effect-first":
+        return say("option-effect-first", language, card=option.card.face.title)
     return say(f"option-{question.what}-{'yes' if option.value else 'no'}", language)
 
 

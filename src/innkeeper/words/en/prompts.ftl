@@ -18,8 +18,8 @@ ask-discard-exactly = { $number ->
    *[other] Discard { $number } cards.
 }
     .then = You choose which.
-ask-draw-first = Will you draw or discard first?
-    .then = The other comes after it.
+ask-effect-first = Which card of the Drink do you follow first?
+    .then = What it says is done whole; then come the others.
 ask-action = Which Action Card will you play?
     .then = If you take no Action, you go on to order a Drink.
 ask-order = Who gets the Drink you order?
@@ -197,8 +197,7 @@ option-give-order = Give the Drink to { $whom }
 option-give-split = Share it with { $whom }
 option-accept-no = Decline
 option-accept-yes = Accept
-option-draw-first-no = Discard first
-option-draw-first-yes = Draw first
+option-effect-first = “{ $card }” first
 
 ## Holding: stopped at every window
 

@@ -12,8 +12,8 @@ ask-discard-exactly = { $number ->
    *[other] Сбросьте { $number } карт.
 }
     .then = Какие, решаете вы.
-ask-draw-first = Сначала тянете или сбрасываете?
-    .then = Другое — следом.
+ask-effect-first = Какую карту этой выпивки вы выполните сначала?
+    .then = Она выполняется целиком, за ней остальные.
 ask-action = Какую карту действия сыграете?
     .then = Если никакую, переходите к Заказу Выпивки.
 ask-order = Кому закажете Выпивку?
@@ -187,8 +187,7 @@ option-give-order = Угостить игрока { $whom }
 option-give-split = Разделить с игроком { $whom }
 option-accept-no = Отказаться
 option-accept-yes = Принять
-option-draw-first-no = Сначала сбросить
-option-draw-first-yes = Сначала тянуть
+option-effect-first = Сначала «{ $card }»
 
 ## Пауза в каждом окне
 
