@@ -27,8 +27,7 @@ from innkeeper.table.question import Option, Question
 from innkeeper.table.seat import Body, Purse, Seat
 from innkeeper.table.table import EventDeck, Frame, Table
 
-VERSION = 2
-LINEAR_ONLY = 1  # in this version there was one generator, so it had no name
+VERSION = 3  # another with every change of what a frame holds: a table goes from process to process, and is kept nowhere
 
 _MODULES = (ante, contest, drink_deck, drink_events, drinks, gambling, hand, losing, payment, playing, responses, turn)
 _PARTS: list[type] = [
@@ -56,7 +55,7 @@ _CLASSES = _classes()
 
 
 class DataError(ValueError):
-    """Data that is no saved game, or not one of this version."""
+    """Data that is no table, or not one of this version."""
 
 
 def fields_of(thing: object) -> list[str]:
@@ -88,11 +87,18 @@ def unpack(value: Any, cards: list[Card]) -> Any:
         if "open" in value:
             return OpenPile(unpack(value["open"], cards))
         thing = _CLASSES[value["is"]]()
-        for name, field in value.items():
-            if name != "is":
-                setattr(thing, name, unpack(field, cards))
+        _fill(thing, {name: field for name, field in value.items() if name != "is"}, cards)
         return thing
     return value
+
+
+def _fill(thing: object, fields: dict[str, Any], cards: list[Card]) -> None:
+    """Give a thing exactly the fields that it has: one too many or too few, and it is not of this version."""
+    names = fields_of(thing)
+    if names != sorted(fields):
+        raise ValueError(f"{type(thing).__name__} has {', '.join(names)}; not {', '.join(sorted(fields))}")
+    for name, field in fields.items():
+        setattr(thing, name, unpack(field, cards))
 
 
 _SEAT_PILES = ("hand", "deck", "discard", "drink_me", "in_play", "side_decks")
@@ -136,12 +142,15 @@ def _pack_question(question: Question) -> dict[str, object]:
 
 def unpack_table(data: dict[str, Any], box: Box) -> Table:
     """Lay a saved table anew, with the faces of this box."""
-    if data.get("version") not in (LINEAR_ONLY, VERSION):
-        raise DataError(f"a saved game of version {LINEAR_ONLY} or {VERSION} is needed, not {data.get('version')!r}")
+    if data.get("version") != VERSION:
+        raise DataError(
+            f"this is a table of version {data.get('version')!r}, and only version {VERSION} can be laid anew: frames have"
+            " held other fields before. Keep games as replays, which are read in every version (docs/replays.md)"
+        )
     try:
         return _unpack(data, box)
     except (KeyError, IndexError, TypeError, AttributeError, ValueError) as error:
-        raise DataError(f"this is no complete saved game: {error!r}") from error
+        raise DataError(f"this is no complete table: {error!r}") from error
 
 
 def _unpack(data: dict[str, Any], box: Box) -> Table:
@@ -156,8 +165,7 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
     table.questions = [_unpack_question(entry, table) for entry in data["questions"]]
     for name in _NUMBERS:
         setattr(table, name, data[name])
-    named = data["version"] != LINEAR_ONLY
-    table.chance = chance.from_data(data["chance"] if named else [chance.LINEAR, *data["chance"]])
+    table.chance = chance.from_data(data["chance"])
     for what, rule, seat, number, *rest in data["log"]:
         table.log.write(Fact(what, rule, seat, table.cards[number] if number >= 0 else NO_CARD, *rest))
     return table
@@ -176,6 +184,5 @@ def _unpack_seat(entry: dict[str, Any], table: Table) -> Seat:
 
 def _unpack_question(entry: dict[str, Any], table: Table) -> Question:
     question = Question(0, "", "", True, [])
-    for name, value in entry.items():
-        setattr(question, name, unpack(value, table.cards))
+    _fill(question, entry, table.cards)
     return question

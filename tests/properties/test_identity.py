@@ -1,11 +1,13 @@
 """A game that is copied, saved or dealt anew at any decision goes on as it must; a wrong choice changes nothing."""
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from innkeeper.data import VERSION, DataError
 from innkeeper.game import Game, IllegalChoice
 from innkeeper.table.chance import Dice
 from tests.properties.helpers import box, decisions, finish, some_answer, some_game
@@ -69,3 +71,19 @@ def test_a_choice_that_is_not_offered_raises_and_changes_nothing(seed: int, play
             with pytest.raises(IllegalChoice):
                 game.choose(seat, answer)
         assert game.to_data() == before
+
+
+def test_a_table_of_an_older_version_is_refused_with_the_reason() -> None:
+    data = json.loads((Path(__file__).parent / "table_1.json").read_text("utf-8"))
+    assert data["version"] == 1
+    with pytest.raises(DataError, match=f"version 1, and only version {VERSION} .* as replays"):
+        Game.from_data(data, box())
+    with pytest.raises(DataError, match="Due has amount, .*, void; not amount, .*left"):
+        Game.from_data({**data, "version": VERSION, "chance": ["linear", *data["chance"]]}, box())
+
+
+def test_a_table_with_a_field_too_few_is_refused() -> None:
+    data = json.loads(json.dumps(some_game(1, 3).to_data()))
+    del data["questions"][0]["rule"]
+    with pytest.raises(DataError, match="Question has .*rule"):
+        Game.from_data(data, box())
