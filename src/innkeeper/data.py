@@ -27,7 +27,9 @@ from innkeeper.table.question import Option, Question
 from innkeeper.table.seat import Body, Purse, Seat
 from innkeeper.table.table import EventDeck, Frame, Table
 
-VERSION = 3  # another with every change of what a frame holds: a table goes from process to process, and is kept nowhere
+VERSION = (
+    3  # another with every change of what a frame holds: a table goes from process to process, and is kept nowhere
+)
 
 _MODULES = (ante, contest, drink_deck, drink_events, drinks, gambling, hand, losing, payment, playing, responses, turn)
 _PARTS: list[type] = [
@@ -144,8 +146,8 @@ def unpack_table(data: dict[str, Any], box: Box) -> Table:
     """Lay a saved table anew, with the faces of this box."""
     if data.get("version") != VERSION:
         raise DataError(
-            f"this is a table of version {data.get('version')!r}, and only version {VERSION} can be laid anew: frames have"
-            " held other fields before. Keep games as replays, which are read in every version (docs/replays.md)"
+            f"this is a table of version {data.get('version')!r}, and only version {VERSION} can be laid anew:"
+            " frames held other fields before. Keep games as replays, which are read in every version (docs/replays.md)"
         )
     try:
         return _unpack(data, box)

@@ -78,12 +78,12 @@ def test_a_table_of_an_older_version_is_refused_with_the_reason() -> None:
     assert data["version"] == 1
     with pytest.raises(DataError, match=f"version 1, and only version {VERSION} .* as replays"):
         Game.from_data(data, box())
-    with pytest.raises(DataError, match="Due has amount, .*, void; not amount, .*left"):
+    with pytest.raises(DataError, match=r"Due has amount, .*, void; not amount, .*left"):
         Game.from_data({**data, "version": VERSION, "chance": ["linear", *data["chance"]]}, box())
 
 
 def test_a_table_with_a_field_too_few_is_refused() -> None:
     data = json.loads(json.dumps(some_game(1, 3).to_data()))
     del data["questions"][0]["rule"]
-    with pytest.raises(DataError, match="Question has .*rule"):
+    with pytest.raises(DataError, match=r"Question has .*rule"):
         Game.from_data(data, box())

@@ -128,16 +128,10 @@ def test_a_world_that_a_bot_is_given_holds_nothing_of_the_games_chance() -> None
 
 
 def test_a_saved_table_goes_on_with_its_generator() -> None:
-    """Also one of version 1, in which the generator had no name."""
     box = open_box()
     for generator in (LINEAR, BLAKE2B):
         game = Game.new(Setup(CAST, generator=generator), SEED, box)
         assert Game.from_data(game.to_data(), box).to_data() == game.to_data()
-    old = Game.new(Setup(CAST, generator=LINEAR), SEED, box)
-    chance = old.table.chance
-    assert isinstance(chance, Dice)
-    data = {**old.to_data(), "version": 1, "chance": [chance.state, []]}
-    assert Game.from_data(data, box).to_data() == old.to_data()
 
 
 def test_an_unknown_generator_is_refused() -> None:

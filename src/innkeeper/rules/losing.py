@@ -42,17 +42,18 @@ class LastChance(Frame):
     Whoever is brought into danger meanwhile, also anew, has a last chance too, and loses together with the others.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, only: int = -1) -> None:
+        self.only = only  # it has to be known of this player alone, while a card waits; -1: of all
         self.had_it: list[int] = []
 
     def copy(self) -> Frame:
-        twin = LastChance()
+        twin = LastChance(self.only)
         twin.had_it = self.had_it.copy()
         return twin
 
     def step(self, table: Table) -> None:
         self.had_it = [seat for seat in self.had_it if is_losing(table, seat)]  # losing.saved-if-recovered
-        for seat in table.clockwise_from(table.active):
+        for seat in at_stake(table, self.only):
             if seat not in self.had_it and is_losing(table, seat):  # losing.last-chance-attacks-count
                 self.had_it.append(seat)
                 table.tell("in-danger", "losing.last-chance", seat)
@@ -61,24 +62,32 @@ class LastChance(Frame):
                 table.push(window)
                 return
         table.pop()
-        settle_losses(table)
+        settle_losses(table, self.only)
 
 
-def settle_losses(table: Table) -> None:
+def at_stake(table: Table, only: int) -> list[int]:
+    """Whose danger is to be settled, from the active player: everybody's, or that of one alone."""
+    return [seat for seat in table.clockwise_from(table.active) if only in (-1, seat)]
+
+
+def settle_losses(table: Table, only: int) -> None:
     """First find who passes out, divide their Gold, then count the broke (losing.simultaneous.*)."""
     players = table.clockwise_from(table.active)
     # losing.simultaneous.passing-out-determined-first, losing.both-at-once-is-passing-out
-    passing = [seat for seat in players if is_passing_out(table, seat)]
+    passing = [seat for seat in at_stake(table, only) if is_passing_out(table, seat)]
     for seat in passing:
         table.tell("passes-out", "losing.passing-out.condition", seat)
         leave_the_game(table, seat)
     if table.contests > 0:
         return  # drinks.contest.passed-out-split-delayed
     divide_gold(table, passing)  # losing.simultaneous.no-gold-checked-afterwards, losing.simultaneous.share-can-save
-    broke = [seat for seat in table.clockwise_from(table.active) if is_broke(table, seat)]
+    broke = [seat for seat in at_stake(table, only) if is_broke(table, seat)]
     for seat in broke:
         table.tell("is-broke", "losing.no-gold.out", seat)
         leave_the_game(table, seat)
+    if only >= 0 and any(is_losing(table, seat) for seat in table.clockwise_from(table.active)):
+        table.fallen = table.fallen + passing + broke  # the others' danger is settled later; they may yet tie
+        return
     find_winner(table, table.fallen + players)
     table.fallen = []
 

@@ -16,7 +16,6 @@ from innkeeper.vocabulary.terms import (
     GAMBLERS,
     GAMBLING,
     GOLD,
-    IF_STILL_IN,
     ME,
     OTHERS,
     PICKED,
@@ -146,13 +145,6 @@ class Resolving(Frame):
 
     def finished(self) -> bool:
         return self.negated  # negate.card-does-not-resolve
-
-    def settled(self) -> bool:
-        """What only those still in the game get waits until it is known who is (losing.out-if-not-saved)."""
-        if self.cursor == 0:
-            return False
-        effects = self.effects()
-        return self.cursor < len(effects) and effects[self.cursor].condition == IF_STILL_IN
 
     def is_a_cause(self) -> bool:
         return True

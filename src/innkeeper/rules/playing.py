@@ -75,13 +75,25 @@ def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
     if effect.condition == ALWAYS:
         return True
     if effect.condition == IF_STILL_IN:
-        return not table.seats[resolving.player].out  # the last chance is past: see Resolving.settled
+        return not table.seats[resolving.player].out
     return table.phase == 1 and table.active == resolving.player
+
+
+def settles_danger_first(table: Table, seat: int) -> bool:
+    """What only those still in the game get waits until it is known whether this one is (losing.out-if-not-saved)."""
+    from innkeeper.rules.losing import LastChance, is_losing  # a loser's last chance is to play cards
+
+    if table.seats[seat].out or not is_losing(table, seat):
+        return False
+    table.push(LastChance(seat))
+    return True
 
 
 def carry_out_next(table: Table, resolving: Resolving, effects: list[Effect]) -> None:
     """Carry out the next instruction; it may begin something of its own on top."""
     effect = effects[resolving.cursor]
+    if effect.condition == IF_STILL_IN and settles_danger_first(table, resolving.player):
+        return
     resolving.cursor += 1
     if is_in_force(table, resolving, effect):
         HANDLERS[type(effect)](table, resolving, effect)
