@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.handlers import BaseRouteHandler
 
 from innkeeper.packs import open_box
-from innkeeper.server.doors.addresses import LOOK_UP, OPEN_TABLE, Addresses, address_of
+from innkeeper.server.doors.addresses import HEALTH, LAYS, LOOK_UP, OPEN_TABLE, Addresses, address_of
 from innkeeper.server.doors.app import make_app
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.limits import Limits
@@ -18,10 +18,11 @@ from innkeeper.server.memory.store import Store
 from tests.server.helpers import Clock, refused
 
 
-def somebody(host: str = "203.0.113.7", port: int = 8765, **headers: str) -> Any:
-    """A request from some address."""
+def somebody(host: str = "203.0.113.7", port: int = 8765, table: str | None = None, **headers: str) -> Any:
+    """A request from some address, maybe for some table."""
     told = [(name.replace("_", "-").encode(), text.encode()) for name, text in headers.items()]
     scope: Any = {"type": "http", "client": (host, 1), "server": ("127.0.0.1", port), "headers": told, "method": "GET"}
+    scope["path_params"] = {} if table is None else {"table_id": table}
     return Request[Any, Any, Any](scope)
 
 
@@ -119,8 +120,8 @@ def test_a_proxy_is_an_address_or_a_network() -> None:
         Limits(proxies=("example.org",)).networks()
 
 
-def test_every_door_but_health_costs_something() -> None:
-    free = {"/health", "/metrics"}
+def test_every_door_but_metrics_costs_something() -> None:
+    free = {"/metrics"}
     for route in make_app(Inn(Store("sqlite://"), open_box())).routes:
         for handler in getattr(route, "route_handlers", []):
             made_by_the_framework = handler.http_methods == {"OPTIONS"}
@@ -131,3 +132,41 @@ def test_no_guard_waits_for_a_thread() -> None:
     """Litestar runs a guard that is a plain function in a thread."""
     guards = make_app(Inn(Store("sqlite://"), open_box())).guards
     assert guards and all(inspect.iscoroutinefunction(guard) for guard in guards)
+
+
+def test_health_can_be_asked_for_every_second_but_not_without_end() -> None:
+    clock = Clock()
+    addresses = Addresses(Limits(requests=1), clock)
+    for _ in range(1000):
+        clock.now += 1
+        asks(addresses, somebody(), HEALTH)
+    with refused("inn-full"):
+        for _ in range(1000):
+            asks(addresses, somebody(), HEALTH)
+
+
+def test_a_table_that_has_to_be_laid_costs_more() -> None:
+    addresses = Addresses(Limits(requests=1), Clock(), is_at_hand={"here"}.__contains__)
+    with refused("inn-full"):
+        for _ in range(2):
+            asks(addresses, somebody(table="away"), {**LOOK_UP, **LAYS})
+    with refused("inn-full"):
+        for _ in range(2):
+            with addresses.connected(somebody("203.0.113.8", table="away")):
+                pass
+    for _ in range(20):
+        asks(addresses, somebody("203.0.113.9", table="here"), {**LOOK_UP, **LAYS})
+    for _ in range(20):
+        asks(addresses, somebody("203.0.113.10", table="away"), LOOK_UP)  # the page of a table lays none
+
+
+def test_messages_in_vain_count_for_the_address_and_not_for_the_line() -> None:
+    addresses = Addresses(Limits(requests=1), Clock())
+    with addresses.connected(somebody()) as one, addresses.connected(somebody()) as another:
+        for _ in range(9):
+            one()
+            another()
+        with refused("too-fast"):
+            one()
+        with refused("too-fast"):
+            another()

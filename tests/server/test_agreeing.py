@@ -62,6 +62,11 @@ def test_what_was_seen_is_taken_back_when_all_others_agree(tmp_path: Path) -> No
         with refused("bad-vote"):
             await inn.vote(room, seats[0], "undo", 0, True)
         await inn.vote(room, seats[1], "undo", 0, True)
+        stirred = asyncio.Event()
+        room.listeners[stirred] = None
+        await inn.vote(room, seats[1], "undo", 0, True)
+        await inn.undo(room, seats[0])
+        assert not stirred.is_set(), "what changes nothing disturbs nobody"
         assert table.entries == entries
         await inn.vote(room, seats[2], "undo", 0, True)
         assert (table.entries, len(table.choices), table.votes) == (entries + 1, place, [])

@@ -135,6 +135,20 @@ def test_an_away_seat_is_played_and_can_be_taken_back(tmp_path: Path) -> None:
     with_inn(tmp_path, visit, clock=lambda: now[0])
 
 
+def test_a_seat_is_open_in_so_many_windows_until_one_is_closed(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        key, secrets = await begun(inn)
+        room = inn.rooms[key]
+        seats = [inn.arrive(room, secrets[0]) for _ in range(8)]
+        with refused("too-many-connections"):
+            inn.arrive(room, secrets[0])
+        inn.arrive(room, secrets[1])
+        inn.depart(room, seats[0])
+        assert inn.arrive(room, secrets[0]).connections == 8
+
+    with_inn(tmp_path, visit)
+
+
 def test_who_leaves_in_the_game_leaves_a_bot_behind(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
         key, secrets = await begun(inn)

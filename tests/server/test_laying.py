@@ -154,16 +154,24 @@ def test_a_table_left_alone_makes_room_when_all_are_taken(tmp_path: Path, monkey
 def test_only_some_finished_tables_are_kept_at_hand(
     laid: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Those that were looked at last. Tables at which a game goes on have nothing to do with it."""
     monkeypatch.setattr(playing, "AT_HAND", 2)
 
     async def visit(inn: Inn) -> None:
+        going_on, _ = await begun(inn)
         games = [await begun(inn, options=Options(pace="swift")) for _ in range(3)]
         for key, secrets in games:
             await play_on(inn, key, secrets, 10_000)
-        assert list(inn.finished) == [key for key, _ in games[1:]]
-        await inn.room(games[2][0])
-        assert laid == []
-        await inn.room(games[0][0])
-        assert laid == [games[0][0]] and list(inn.finished) == [games[2][0], games[0][0]]
+        first, second, third = (key for key, _ in games)
+        assert list(inn.finished) == [second, third]
+        await inn.room(second)
+        assert laid == [] and list(inn.finished) == [third, second]
+        assert [inn.is_at_hand(key) for key in (first, second, going_on)] == [False, True, True]
+        await inn.room(first)
+        assert laid == [first] and list(inn.finished) == [second, first], "the third was looked at longest ago"
+        for _ in range(3):
+            for key in (first, second, third):
+                await inn.room(key)
+        assert list(inn.rooms) == [going_on]
 
     with_inn(tmp_path, visit)

@@ -12,6 +12,7 @@ from innkeeper.server import messages
 from innkeeper.server.doors import looking_up
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.memory.store import Store
+from tests.server.helpers import refused
 
 
 def asked(handler: Any, *given: object) -> bytes:
@@ -31,6 +32,8 @@ def test_constant_answers_are_written_once(monkeypatch: pytest.MonkeyPatch) -> N
         lambda: asked(looking_up.find_rules, "", "setup", "ru"),
     ]
     first = [question() for question in questions]
+    with refused("no-such-rule"):
+        asked(looking_up.show_rule, "two.gold", "en")
 
     def never(*_: object, **__: object) -> None:
         raise AssertionError("this was made before")
@@ -38,6 +41,8 @@ def test_constant_answers_are_written_once(monkeypatch: pytest.MonkeyPatch) -> N
     for place, name in ((looking_up, "show_cards"), (looking_up, "search"), (messages, "protocol")):
         monkeypatch.setattr(place, name, never)
     monkeypatch.setattr(looking_up, "built_in_packs", never)
+    with refused("no-such-rule"):
+        asked(looking_up.show_rule, "two.gold", "en")
     assert [question() for question in questions] == first
     assert asked(looking_up.find_rules, "TWO gold", "", "en") == first[4]
 

@@ -14,10 +14,11 @@ from innkeeper.server.keeping.agenda import BOT, CLOSE, LATE, LIMIT, limit
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import Choose, Said, Say, TableShown, ViewShown
+from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
-from tests.server.helpers import Clock, any_answer, begun, news_for, until, with_inn
+from tests.server.helpers import Clock, a_table, any_answer, begun, news_for, refused, until, with_inn
 
 
 async def seated(inn: Inn, options: Options, people: int = 3) -> tuple[Room, list[Seat]]:
@@ -299,3 +300,42 @@ def test_who_reads_nothing_does_not_stop_the_clock(tmp_path: Path) -> None:
             task.cancel()
 
     with_inn(tmp_path, visit, clock=clock)
+
+
+def test_what_is_said_in_vain_is_charged_and_a_choice_that_counts_is_not(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        room, seats = await seated(inn, Options(pace="swift"))
+        table, talk, charged = room.table, Talk(), 0
+        seat = next(seat for seat in seats if table.asked[seat.number] is not None)
+        line = Line(talk, inn, "play")  # type: ignore[arg-type]
+
+        def charge() -> None:
+            nonlocal charged
+            charged += 1
+            if charged == 4:
+                raise Refusal("too-fast", "enough")
+
+        line.charge = charge
+        listening = asyncio.create_task(line._listen(room, seat))
+        choice = Choose(table.decisions[seat.number], 0)
+        talk.say(choice)
+        await until(lambda: table.entries > 0 and not room.arrived)
+        assert charged == 0
+        talk.say(choice)
+        talk.say(Choose(1000, 0))
+        talk.said.put_nowait("nonsense")
+        await until(lambda: charged == 3)
+        talk.say(Say("enough"))
+        with refused("too-fast"):
+            await listening
+        for task in line.beside:
+            task.cancel()
+
+    with_inn(tmp_path, visit)
+
+
+def test_what_has_arrived_is_forgotten_as_soon_as_it_is_heeded() -> None:
+    room = Room(a_table(), Clock())
+    kept, messages = room.arrived, [room.arrival() for _ in range(3)]
+    room.heeded(messages[1])
+    assert room.arrived is kept == {messages[0], messages[2]} and messages[1].is_set()

@@ -24,6 +24,9 @@ LOOK_UP: Final = {COST: 1}
 SIT_DOWN: Final = {COST: 4}
 REPLAY: Final = {COST: 5}
 OPEN_TABLE: Final = {COST: 20}
+HEALTH: Final = {COST: 0.25}
+LAYS: Final = {"lays": True}  # a handler whose table may have to be laid first …
+TO_LAY: Final = 10  # … which costs so much more
 # What proxies add to what they hand on.
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 LOOPBACK: Final = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1"))
@@ -33,8 +36,14 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Addresses:
     """Buckets, tables and connections of each address."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+        is_at_hand: Callable[[str], bool] = lambda _key: True,
+    ) -> None:
         self.limits = limits
+        self.is_at_hand = is_at_hand  # whether a table need not be laid
         self.clock = clock
         self.buckets: dict[str, Bucket] = {}
         self.opened: dict[str, set[str]] = {}  # tables; those that are over are struck off when somebody opens another
@@ -45,12 +54,19 @@ class Addresses:
         """Refuse who asks for too much at once."""
 
         async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
-            self._charge(connection, handler.opt.get(COST, 0))
+            if COST in handler.opt:
+                lays = any(name in handler.opt for name in LAYS)
+                self._charge(connection, handler.opt[COST] + lays * self._to_lay(connection))
 
         return guard
 
+    def _to_lay(self, connection: Connection) -> float:
+        """What it costs that the table somebody asks for is not at hand."""
+        key = connection.path_params.get("table_id")
+        return 0 if key is None or self.is_at_hand(key) else TO_LAY
+
     def _charge(self, connection: Connection, cost: float) -> None:
-        if cost and not self._bucket(address_of(connection)).take(cost):
+        if not self._bucket(address_of(connection)).take(cost):
             raise Refusal("inn-full", "Too much at once from one address. Try again in a minute.")
 
     def _bucket(self, address: str) -> Bucket:
@@ -73,14 +89,18 @@ class Addresses:
             yield lambda key: self.opened.setdefault(address, set()).add(key)
 
     @contextmanager
-    def connected(self, connection: Connection) -> Iterator[None]:
-        """A WebSocket is open meanwhile, unless this address has too many."""
+    def connected(self, connection: Connection) -> Iterator[Callable[[], None]]:
+        """A WebSocket is open meanwhile, unless this address has too many; call it for each message in vain."""
         address = address_of(connection)
         if self.sockets[address] >= self.limits.connections:
             raise too_many_connections(self.limits)
-        self._charge(connection, LOOK_UP[COST])
+        self._charge(connection, LOOK_UP[COST] + self._to_lay(connection))
         with _counted(self.sockets, address):
-            yield
+            yield lambda: self._charge_message(address)
+
+    def _charge_message(self, address: str) -> None:
+        if not self._bucket(address).take():
+            raise Refusal("too-fast", "Too many messages at once from one address. Come back more slowly.")
 
     @cached_property
     def proxies(self) -> list[Network]:

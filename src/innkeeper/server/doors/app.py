@@ -66,9 +66,9 @@ def measure(request: Request[Any, Any, Any], error: RecursionError) -> Response[
 
 def make_app(inn: Inn, hosts: Collection[str] = (), limits: Limits = USUAL) -> Litestar:
     """The application around an inn that is open; it closes the inn when it shuts down. `hosts`: what it is called."""
-    addresses, replays = Addresses(limits), Replays(inn.tally)
+    addresses, replays = Addresses(limits, is_at_hand=inn.is_at_hand), Replays(inn.tally)
     app = Litestar(
-        [*TABLES, *LOOKING_UP, show_replay, *PAGE],
+        [TABLES, *LOOKING_UP, show_replay, *PAGE],
         dependencies={
             "inn": Provide(lambda: inn, sync_to_thread=False),
             "addresses": Provide(lambda: addresses, sync_to_thread=False),

@@ -16,7 +16,7 @@ from innkeeper.bots import names as bot_names
 from innkeeper.packs import built_in_packs
 from innkeeper.rulebook import Rule, UnknownRule, in_words, rules, search
 from innkeeper.server import messages
-from innkeeper.server.doors.addresses import LOOK_UP, Addresses
+from innkeeper.server.doors.addresses import HEALTH, LOOK_UP, Addresses
 from innkeeper.server.doors.asking import ready, refusals
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.languages import known, spoken
@@ -84,8 +84,13 @@ async def show_rule(rule_id: RuleId, language: Language = ENGLISH) -> messages.R
     """A rule by its id."""
     found = rules().get(rule_id)
     if found is None:
-        raise Refusal("no-such-rule", str(UnknownRule(rule_id, [it.id for it in search(rule_id, NEAR)])))
+        raise Refusal("no-such-rule", _unknown(rule_id))
     return _shown(found, spoken(language))
+
+
+@lru_cache(AT_HAND)
+def _unknown(rule_id: str) -> str:
+    return str(UnknownRule(rule_id, [it.id for it in search(rule_id, NEAR)]))
 
 
 def _shown(found: Rule, language: str) -> messages.RuleShown:
@@ -106,7 +111,7 @@ def _cards(language: str) -> bytes:
     return CARDS[language]
 
 
-@get("/health", responses=refusals(503))
+@get("/health", opt=HEALTH, responses=refusals(429, 503))
 async def health(inn: NamedDependency[Inn]) -> messages.Health:
     """The inn is open, and can write down what happens; else the reason why it cannot."""
     await inn.store.check_health()

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
@@ -55,12 +55,13 @@ class Line:
         self.inn = inn
         self.kind = kind
         self.bucket = Bucket(most=40, each_second=10)
+        self.charge: Callable[[], None] = lambda: None  # takes from what the guest's address has left
         self.stirred = asyncio.Event()
         self.watcher = Watcher(None)
         self.replies: deque[FromInn] = deque()  # to what was said; they are sent before what is new
         self.beside: set[asyncio.Task[None]] = set()
 
-    async def serve(self, key: str, admitted: AbstractContextManager[None]) -> None:
+    async def serve(self, key: str, admitted: AbstractContextManager[Callable[[], None]]) -> None:
         """Talk with a guest who is admitted until one of the two hangs up."""
         await self.socket.accept()
         self.inn.tally.add("connections", f'kind="{self.kind}"')
@@ -71,9 +72,9 @@ class Line:
             self.inn.tally.add("connections", f'kind="{self.kind}"', -1)
             self.socket.receive, self.socket.send = empty_receive, empty_send  # which know the socket
 
-    async def _talk(self, key: str, admitted: AbstractContextManager[None]) -> None:
+    async def _talk(self, key: str, admitted: AbstractContextManager[Callable[[], None]]) -> None:
         try:
-            with admitted:
+            with admitted as self.charge:
                 room = await self.inn.room(key)
                 await (self._watch(room) if self.kind == "watch" else self._play(room))
         except Refusal as refusal:
@@ -141,13 +142,18 @@ class Line:
         while (message := await heard.get()) is not None:
             written, heeded = message
             try:
-                await self._heed(room, seat, self._understood(written))
+                counts = await self._heed(room, seat, self._understood(written))
             except Refusal as refusal:
                 if refusal.code in FINAL:
                     raise
+                counts = False
                 self.watcher.forget()
                 self._reply(self._refused(refusal))
-            heeded.set()
+            room.heeded(heeded)
+            if counts:
+                self.bucket.give_back()  # the game itself sets the pace of choices that count
+            else:
+                self.charge()
 
     async def _read(self, room: Room, heard: "asyncio.Queue[tuple[str, asyncio.Event] | None]") -> None:
         """Read ahead until the guest hangs up: the clock waits for what has arrived before its deeds."""
@@ -162,15 +168,15 @@ class Line:
             await asyncio.gather(*[event.wait() for event in arrived])
         finally:
             for event in arrived:
-                event.set()
+                room.heeded(event)
 
-    async def _heed(self, room: Room, seat: Seat, message: FromGuest) -> None:
-        """Do what a seat asks for."""
+    async def _heed(self, room: Room, seat: Seat, message: FromGuest) -> bool:
+        """Do what a seat asks for; gives back whether it was a choice that counts."""
         match message:
             case Choose(decision, answer):
-                if await self.inn.choose(room, seat, decision, answer):
-                    self.bucket.give_back()  # the game itself sets the pace of choices that count
+                counts = await self.inn.choose(room, seat, decision, answer)
                 self._reply(Taken(decision))
+                return counts
             case Undo():
                 await self.inn.undo(room, seat)
             case Ballot(what, about, yes):
@@ -185,6 +191,7 @@ class Line:
                 await self.inn.hold(room, seat, on)
             case Hello():
                 raise Refusal("bad-message", "You have said hello already.")
+        return False
 
     async def _advise(self, room: Room, seat: Seat, decision: int) -> None:
         """Say what the veteran would do; it may take its time, and who asked can choose meanwhile."""

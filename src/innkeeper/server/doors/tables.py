@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from litestar import Request, Response, WebSocket, delete, get, post, websocket
+from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from innkeeper.replay import Saved
 from innkeeper.server import messages
-from innkeeper.server.doors.addresses import LOOK_UP, OPEN_TABLE, SIT_DOWN, Addresses
+from innkeeper.server.doors.addresses import LAYS, LOOK_UP, OPEN_TABLE, SIT_DOWN, Addresses
 from innkeeper.server.doors.asking import Secret, refusals, secret_in
 from innkeeper.server.doors.sockets import Line
 from innkeeper.server.keeping.handovers import LASTING
@@ -139,7 +139,7 @@ async def watch(
     await Line(socket, inn, "watch").serve(table_id, addresses.connected(socket))
 
 
-TABLES: Final = [
+HANDLERS: Final = [
     open_table,
     check_table,
     look_at_table,
@@ -153,3 +153,4 @@ TABLES: Final = [
     play,
     watch,
 ]
+TABLES: Final = Router("/", route_handlers=HANDLERS, opt=LAYS)

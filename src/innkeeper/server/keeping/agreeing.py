@@ -45,7 +45,7 @@ class Agreeing(Tending):
                 return
             if votes.running(table, votes.UNDO, seat.number) is None:
                 votes.begin(table, votes.UNDO, seat.number)
-            await self._settle(room)
+                await self._settle(room)
 
     async def _take_back(self, room: Room, seat: int) -> None:
         await self._enter(room, [(UNDO, seat, room.table.moment)], "person")
@@ -61,8 +61,8 @@ class Agreeing(Tending):
             room.table.still_holds(seat)
             if room.table.state == "over":
                 raise Refusal("no-such-vote", "The game is over.")
-            votes.cast(room.table, what, about, seat.number, yes)
-            await self._settle(room)
+            if votes.cast(room.table, what, about, seat.number, yes):
+                await self._settle(room)
 
     def _count_again(self, room: Room) -> None:
         """Who comes or goes may decide a vote."""

@@ -23,6 +23,7 @@ from innkeeper.table.box import Box
 
 LOG: Final = logging.getLogger("innkeeper.server")
 AT_HAND: Final = 64  # finished tables
+MOST_CONNECTIONS: Final = 8  # of a seat: windows and devices of one person
 DAMAGED: Final = ("damaged", "This table cannot be laid again: its game does not fit the cards and rules here.")
 TABLE_KEY: Final = re.compile("[A-Za-z0-9_-]{12}")
 Done = TypeVar("Done")
@@ -37,14 +38,16 @@ class Playing:
         self.clock = clock
         self.tally = Tally()
         self.rooms: dict[str, Room] = {}
-        self.finished: dict[str, Room] = {}  # those that were looked at last
+        self.finished: dict[str, Room] = {}  # those that were looked at last, the newest at the end
         self.laying: dict[str, asyncio.Task[Room]] = {}
         self.damaged: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def room(self, key: str) -> Room:
         """A table by its id. One that is not at hand is laid again, once for all who come at the same time."""
-        known = self.rooms.get(key) or self.finished.get(key)
+        known = self.rooms.get(key)
+        if known is None and key in self.finished:
+            known = self.finished[key] = self.finished.pop(key)  # now it was looked at last
         if known is not None:
             return known
         if not TABLE_KEY.fullmatch(key):
@@ -55,6 +58,10 @@ class Playing:
             self.laying[key] = self._begin_task(self._lay(key))
             self.laying[key].add_done_callback(lambda it: it.cancelled() or it.exception())  # who asked may be gone
         return await asyncio.shield(self.laying[key])
+
+    def is_at_hand(self, key: str) -> bool:
+        """Whether to look at a table costs little: it need not be laid, or is laid already for somebody else."""
+        return any(key in known for known in (self.rooms, self.finished, self.laying, self.damaged))
 
     async def _lay(self, key: str) -> Room:
         try:
@@ -102,6 +109,9 @@ class Playing:
     def arrive(self, room: Room, secret: str) -> Seat:
         """Somebody is at their seat, or back at it."""
         seat = room.table.held_by(secret)
+        if seat.connections >= MOST_CONNECTIONS:
+            why = f"Your seat is open in {MOST_CONNECTIONS} windows already. Close one of them to open another."
+            raise Refusal("too-many-connections", why)
         seat.connections += 1
         seat.away = False
         room.stir()

@@ -66,9 +66,14 @@ class Room:
 
     def arrival(self) -> asyncio.Event:
         """A message of a seat has arrived; the event is set when it is heeded."""
-        heeded = asyncio.Event()
-        self.arrived = {event for event in self.arrived if not event.is_set()} | {heeded}
-        return heeded
+        message = asyncio.Event()
+        self.arrived.add(message)
+        return message
+
+    def heeded(self, message: asyncio.Event) -> None:
+        """What has arrived is waited for no more."""
+        message.set()
+        self.arrived.discard(message)
 
     def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """What was made for one guest, for others too, until something changes."""

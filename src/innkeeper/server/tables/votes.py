@@ -30,8 +30,8 @@ def begin(table: Table, what: str, seat: int) -> Vote:
     return vote
 
 
-def cast(table: Table, what: str, about: int, by: int, yes: bool) -> Vote:
-    """Somebody votes; a vote to kick begins with the first who wants it."""
+def cast(table: Table, what: str, about: int, by: int, yes: bool) -> bool:
+    """Somebody votes; a vote to kick begins with the first who wants it. False if they have voted like this before."""
     if what not in (KICK, UNDO):
         raise Refusal("bad-vote", f"There are votes to {KICK} and to {UNDO}, not to {what!r}.")
     if table.seat(about).kind != PERSON or about == by:
@@ -43,9 +43,11 @@ def cast(table: Table, what: str, about: int, by: int, yes: bool) -> Vote:
         vote = begin(table, what, about)
     if vote is None:
         raise Refusal("no-such-vote", "Nobody is asked about this now.")
+    if by in (vote.yes if yes else vote.no):
+        return False
     vote.yes = [seat for seat in vote.yes if seat != by] + [by] * yes
     vote.no = [seat for seat in vote.no if seat != by] + [by] * (not yes)
-    return vote
+    return True
 
 
 def count(table: Table, vote: Vote) -> str:
