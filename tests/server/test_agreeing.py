@@ -93,19 +93,23 @@ def test_one_no_ends_it_and_the_choice_stands(tmp_path: Path) -> None:
     with_inn(tmp_path, visit)
 
 
-def test_who_is_not_there_agrees(tmp_path: Path) -> None:
+def test_who_is_gone_is_asked_until_they_are_away_and_then_agrees(tmp_path: Path) -> None:
+    clock = Clock()
+
     async def visit(inn: Inn) -> None:
         room, seats = await seated(inn)
         await play_until(inn, room, seats, 0, "ask")
-        place = room.table.marks[0][-1].place
+        inn.depart(room, seats[2])
         await inn.undo(room, seats[0])
         await inn.vote(room, seats[1], "undo", 0, True)
-        assert len(room.table.choices) > place
-        inn.depart(room, seats[2])
-        await until(lambda: len(room.table.choices) == place)
-        assert room.table.votes == []
+        clock.go_on(29, room)
+        await asyncio.gather(*inn.tasks)
+        assert [(vote.yes, vote.needed) for vote in room.table.votes] == [([1], 2)] and room.table.rewinds == 0
+        clock.go_on(2, room)
+        await until(lambda: room.table.rewinds == 1)
+        assert room.table.votes == [] and seats[2].away
 
-    with_inn(tmp_path, visit)
+    with_inn(tmp_path, visit, clock=clock)
 
 
 def test_more_than_half_of_the_others_send_somebody_away(tmp_path: Path) -> None:
@@ -257,6 +261,7 @@ def test_a_seat_is_taken_up_on_another_device_once(tmp_path: Path) -> None:
 
 def test_votes_that_are_decided_together_are_granted_one_after_the_other(tmp_path: Path) -> None:
     """What is taken back first ends the vote about the other choice: it may never have been made."""
+    clock = Clock()
 
     async def visit(inn: Inn) -> None:
         room, seats = await seated(inn)
@@ -264,13 +269,14 @@ def test_votes_that_are_decided_together_are_granted_one_after_the_other(tmp_pat
         while not table.undo(0) == table.undo(2) == "ask":
             who = dice.choice([seat for seat in seats if table.asked[seat.number] is not None])
             await inn.choose(room, who, table.decisions[who.number], any_answer(table, who.number, dice))
-        place, entries = table.marks[0][-1].place, table.entries
         await inn.undo(room, seats[0])
         await inn.undo(room, seats[2])
         await inn.vote(room, seats[2], "undo", 0, True)
         await inn.vote(room, seats[0], "undo", 2, True)
         inn.depart(room, seats[1])
-        await asyncio.gather(*inn.tasks)
-        assert (table.votes, len(table.choices), table.entries) == ([], place, entries + 1)
+        clock.go_on(31, room)
+        await until(lambda: table.votes == [])
+        await until(lambda: not room.lock.locked())
+        assert table.rewinds == 1
 
-    with_inn(tmp_path, visit)
+    with_inn(tmp_path, visit, clock=clock)

@@ -11,7 +11,8 @@ from innkeeper.server.showing import looker
 from innkeeper.server.showing.views import show_view
 from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.table import Table
-from tests.server.helpers import Clock, a_table, any_answer, news_for
+from innkeeper.server.tables.votes import begin
+from tests.server.helpers import Clock, a_table, any_answer, can_close, close, make, news_for
 
 LANGUAGES = ["en", "ru"]
 
@@ -91,10 +92,40 @@ def test_a_delay_keeps_one_past_for_all_who_watch() -> None:
         clock.go_on(1.0, room)
         for watcher in crowd:
             list(watcher.news(room))
-    assert len(room.gallery.coming) == 41
+    assert 20 < len(room.gallery.coming) <= 41
     clock.go_on(60.0, room)
     assert all([*watcher.news(room)] for watcher in crowd)
     assert len({id(watcher.sight) for watcher in crowd}) == len({id(watcher.table) for watcher in crowd}) == 1
+
+
+def test_what_a_spectator_cannot_see_is_not_kept_for_later() -> None:
+    clock = Clock()
+    table = a_table(pace="natural")
+    table.options = msgspec.structs.replace(table.options, delay=600.0)
+    room = Room(table, clock)
+    news = room.gallery.coming
+    for _ in range(1000):
+        clock.go_on(0.1, room)
+    while can_close(table):
+        close(table)
+    clock.go_on(0.1, room)
+    kept = len(news)
+    (seat, *_) = [question.seat for question in table.asked if question is not None and question.what == "respond"]
+    make(table, seat, 0)
+    assert table.waiting
+    clock.go_on(0.1, room)
+    assert len(news) == kept <= 2, "an answer that waits is nobody's to see"
+    table.seats[1].away = True
+    clock.go_on(0.1, room)
+    begin(table, "kick", 2)
+    clock.go_on(0.1, room)
+    table.votes[0].yes.append(0)
+    clock.go_on(0.1, room)
+    table.said = (Said(0, 0, "P0", "Cheers"),)
+    clock.go_on(0.1, room)
+    assert [(seen.seats[1].away, [vote.yes for vote in seen.votes], len(seen.said)) for _, seen in [*news][kept:]] == [
+        (True, [], 0), (True, [[]], 0), (True, [[0]], 0), (True, [[0]], 1)
+    ]  # fmt: skip
 
 
 def test_talk_copies_no_game_for_those_who_watch_later() -> None:

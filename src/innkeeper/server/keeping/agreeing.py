@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.server.keeping.agenda import Deed
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.keeping.tending import Tending
 from innkeeper.server.messages import Vote
@@ -26,6 +27,10 @@ class Agreeing(Tending):
     def depart(self, room: Room, seat: Seat) -> None:
         super().depart(room, seat)
         self._count_again(room)
+
+    async def _is_away(self, room: Room, deed: Deed) -> None:
+        await super()._is_away(room, deed)
+        await self._settle(room)
 
     # Taking back
 

@@ -117,6 +117,7 @@ class Gallery:
         self.coming: deque[tuple[float, Table]] = deque()  # one past for all who watch
         self.last: Recorder | None = None  # the game as it was kept last
         self.seen: object = None  # … and what a spectator sees of it
+        self.around: object = None  # … and around it
         self.shown = Table(table.key, table.options, table.seats, table.box) if delay else None
         if self.shown is not None:
             self.shown.order = table.order  # a draft hides nothing
@@ -126,10 +127,13 @@ class Gallery:
         """Keep how the table stands now, to show it later; before the game there is nothing to be late with."""
         if self.delay and table.recorder is not None:
             self.look(now)  # what nobody looked at is not kept for ever
-            view = table.view(None)
+            view, around = table.view(None), table.around()
             seen = (view.code, view.piles, table.game.told, table.rewinds)
             if self.last is None or seen != self.seen:  # else nothing has happened that a spectator could see
                 self.last, self.seen = Recorder(table.game.copy(), table.recorder.setup, table.recorder.seed), seen
+            elif around == self.around:
+                return
+            self.around = around
             self.coming.append((now + self.delay, table.snapshot(self.last)))
 
     def look(self, now: float) -> Table | None:

@@ -41,4 +41,4 @@ def _draft(table: Table) -> DraftShown:
 
 
 def _seat(seat: Seat) -> SeatOpen:
-    return SeatOpen(seat.number, seat.kind, seat.name, seat.character, seat.bot, seat.is_present(), seat.away)
+    return SeatOpen(*seat.shown())

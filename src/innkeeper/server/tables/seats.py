@@ -50,6 +50,10 @@ class Seat:
         given = digest(secret)
         return self.kind == PERSON and any(hmac.compare_digest(known, given) for known in self.digests)
 
+    def shown(self) -> tuple[int, str, str, str, str, bool, bool]:
+        """What everybody sees of it: number, kind, name, character, bot, whether somebody is there, or away."""
+        return self.number, self.kind, self.name, self.character, self.bot, self.is_present(), self.away
+
     def is_present(self) -> bool:
         return self.kind == PERSON and self.connections > 0
 

@@ -132,6 +132,10 @@ class Table(Course):
         """At least one person is there; without one the table waits."""
         return any(seat.is_present() for seat in self.seats)
 
+    def around(self) -> object:
+        """What everybody sees of the table besides its game, to be compared with what was seen before."""
+        return [seat.shown() for seat in self.seats], copy.deepcopy(self.votes), self.said, self.next
+
     def snapshot(self, recorder: Recorder) -> "Table":
         """The table as it is now, to be looked at later by who sits at none of its seats; with a copy of the game."""
         twin = Table(self.key, self.options, [copy.copy(seat) for seat in self.seats], self.box)

@@ -1,7 +1,7 @@
 """What the people at a table agree on: to let somebody take a choice back, to send somebody away.
 
-Only people who are there vote, and nobody about themselves. To take back, all must agree; to send away, more than half,
-and at least two people must be there besides the one it is about.
+Nobody votes about themselves. To take back, all must agree, also who is gone for a moment, but not who is away; to
+send somebody away, more than half of those who are there, and at least two must be there besides the one it is about.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ def cast(table: Table, what: str, about: int, by: int, yes: bool) -> bool:
         raise Refusal("bad-vote", "You can vote about other people at this table only.")
     vote = running(table, what, about)
     if vote is None and what == KICK and yes:
-        if len(_voters(table, about)) < LEAST_TO_KICK:
+        if len(_voters(table, what, about)) < LEAST_TO_KICK:
             raise Refusal("bad-vote", f"For that at least {LEAST_TO_KICK} other people must be at the table.")
         vote = begin(table, what, about)
     if vote is None:
@@ -52,7 +52,7 @@ def cast(table: Table, what: str, about: int, by: int, yes: bool) -> bool:
 
 def count(table: Table, vote: Vote) -> str:
     """Count a vote: granted, refused, or still open."""
-    voters = _voters(table, vote.seat)
+    voters = _voters(table, vote.what, vote.seat)
     vote.yes = [seat for seat in vote.yes if seat in voters]
     vote.no = [seat for seat in vote.no if seat in voters]
     if vote.what == UNDO:
@@ -66,5 +66,7 @@ def count(table: Table, vote: Vote) -> str:
     return GRANTED if len(vote.yes) >= vote.needed else ""
 
 
-def _voters(table: Table, about: int) -> list[int]:
-    return [seat.number for seat in table.people() if seat.number != about]
+def _voters(table: Table, what: str, about: int) -> list[int]:
+    """Whose vote is waited for."""
+    asked = table.people() if what == KICK else [seat for seat in table.seats if seat.kind == PERSON and not seat.away]
+    return [seat.number for seat in asked if seat.number != about]
