@@ -26,10 +26,11 @@ from pathlib import Path
 from typing import Any
 
 from load_echo import shout
-from load_guests import PEOPLE, Answer, Evening, Plan, spend
+from load_guests import PEOPLE, Evening, Plan, spend
 from load_server import ROOT, Effort, Server, built, inn, lies_in, served
 from rich.console import Console
 from rich.table import Table
+from server_process import Answer
 
 LATEST = ROOT / "bench" / "load-latest.json"
 WANTED = 150.0  # milliseconds, for 99 of 100 choices

@@ -16,11 +16,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
+from server_process import Answer, random_answer
 from websockets.asyncio.client import ClientConnection, connect
 
 from innkeeper.server.client import Client
 
-Answer = int | list[int]
 Meet = Callable[[], object]  # wait until the guests of all processes have come so far
 
 PEOPLE = 4
@@ -181,7 +181,7 @@ class Chair:
         question = self.view.question
         assert question is not None
         self.answered = question.decision
-        choice = Choice(self.seat, any_answer(question, self.party.dice))
+        choice = Choice(self.seat, random_answer(question, self.party.dice))
         self.sent.append(choice)
         told = {"type": "choose", "decision": question.decision, "answer": choice.answer}
         await self.socket.send(msgspec.json.encode(told), text=True)
@@ -212,13 +212,6 @@ class Chair:
             case Refused(code):
                 self.sent.popleft().settled.set_result(now)
                 evening.refusals[code] += 1
-
-
-def any_answer(question: Question, dice: random.Random) -> Answer:
-    """Any legal answer: an option, or some of the cards that may be picked."""
-    if question.picks and (not question.options or dice.random() < 1 / 2):
-        return dice.sample(range(len(question.picks)), dice.randint(question.least, question.most))
-    return dice.randrange(len(question.options))
 
 
 def seated(client: Client, names: list[str]) -> tuple[str, list[str]]:

@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.request import urlopen
 
+from server_process import ROOMY, ServerProcess, opening
+
 ROOT = Path(__file__).resolve().parent.parent
-# All guests come from one address.
-ROOMY = {f"INNKEEPER_{what}_AN_ADDRESS": "10000" for what in ("TABLES", "CONNECTIONS", "REQUESTS")}
-OPEN = ("-c", "from innkeeper.cli import main; main()", "open")
 IN_MEMORY = ("tmpfs", "ramfs")
 
 
@@ -39,12 +38,8 @@ class Effort(NamedTuple):
         }
 
 
-class Server:
+class Server(ServerProcess):
     """A process of its own."""
-
-    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
-        self.process = process
-        self.address = address
 
     def effort(self) -> Effort:
         with urlopen(f"{self.address}/metrics") as answer:
@@ -62,29 +57,20 @@ class Server:
 @contextlib.contextmanager
 def served(log: Path, *command: str, code: Path | None = None) -> Iterator[Server]:
     """Start a server that says where it is, and end it; `code` is a folder with other code than this."""
-    environment = {**os.environ, **ROOMY, **({} if code is None else {"PYTHONPATH": str(code)})}
-    with log.open("w") as lines:
-        process = subprocess.Popen(
-            [sys.executable, *command], stdout=subprocess.PIPE, stderr=lines, text=True, env=environment
-        )
-    assert process.stdout is not None
+    log.unlink(missing_ok=True)
+    environment = ROOMY if code is None else {**ROOMY, "PYTHONPATH": str(code)}
     try:
-        said = process.stdout.readline()
-        if " at http://" not in said:
-            raise SystemExit(f"The server could not be started:\n{log.read_text()}")
-        yield Server(process, said.split()[-1])
+        with Server.serving(log, *command, environment=environment) as server:
+            yield server
     finally:
-        process.terminate()
-        process.wait(30)
-        for line in log.read_text().splitlines():
+        for line in log.read_text("utf-8").splitlines():
             if '"level": "info"' not in line:
                 print(line, file=sys.stderr)
 
 
 def inn(folder: Path, code: Path | None = None) -> contextlib.AbstractContextManager[Server]:
     """An inn whose database lies in this folder."""
-    database = folder / "inn.sqlite"
-    return served(folder / "inn.log", *OPEN, "--port", "0", "--database", f"sqlite:///{database}", code=code)
+    return served(folder / "inn.log", *opening(folder / "inn.sqlite"), code=code)
 
 
 def lies_in(folder: Path) -> str:

@@ -1,18 +1,15 @@
 """An inn in a process of its own, which can be killed and opened again at the same address."""
 
-import os
-import subprocess
-import sys
 from functools import cache
 from pathlib import Path
 
+from server_process import ROOMY, ServerProcess, opening
+
 from innkeeper.server.client import Client
-from tests.server.helpers import ROOMY
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
-SCRIPT = "from innkeeper.cli import main; main()"
 
 
 class House:
@@ -25,21 +22,9 @@ class House:
 
     def open(self) -> None:
         """Open the door; the second time where it was the first time."""
-        database = f"sqlite:///{self.folder / 'inn.sqlite'}"
-        command = [sys.executable, "-c", SCRIPT, "open", "--port", str(self.port), "--database", database]
-        with self.log.open("a", encoding="utf-8") as lines:
-            self.process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=lines,
-                text=True,
-                env={**os.environ, **ROOMY, "PYTHONPATH": str(home())},
-            )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert said.startswith("The inn is open at "), self.log.read_text("utf-8")
-        self.address = said.split()[-1]
-        self.port = int(self.address.rsplit(":", 1)[1])
+        command = opening(self.folder / "inn.sqlite", port=self.port)
+        self.server = ServerProcess(self.log, *command, environment={**ROOMY, "PYTHONPATH": str(home())})
+        self.address, self.port = self.server.address, self.server.port
         self.client = Client(self.address)
 
     @property
@@ -48,17 +33,10 @@ class House:
 
     def kill(self) -> None:
         """As when the power fails."""
-        self.process.kill()
-        self._gone()
+        self.server.kill()
 
     def close(self) -> None:
-        self.process.terminate()
-        self._gone()
-
-    def _gone(self) -> None:
-        self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.server.close()
 
 
 @cache

@@ -5,11 +5,11 @@ import random
 from pathlib import Path
 
 import pytest
+from server_process import random_answer
 
 from innkeeper.game import Game, IllegalChoice
 from innkeeper.packs import open_box
 from innkeeper.replay import (
-    Answer,
     Recorder,
     ReplayError,
     Saved,
@@ -22,21 +22,14 @@ from innkeeper.replay import (
     save,
 )
 from innkeeper.rules.setup import Setup
-from innkeeper.table.question import Question
 
 SEED = 0x0123456789ABCDEF0123456789ABCDEF
-
-
-def any_answer(question: Question, dice: random.Random) -> Answer:
-    if question.picks and (not question.options or dice.random() < 0.5):
-        return dice.sample(range(len(question.picks)), dice.randint(question.least, question.most))
-    return dice.randrange(len(question.options))
 
 
 def play(recorder: Recorder, dice: random.Random, choices: int = 100_000) -> None:
     """Play at random to the end, or until so many choices are made."""
     while len(recorder.choices) < choices and (question := recorder.game.next()) is not None:
-        recorder.choose(question.seat, any_answer(question, dice))
+        recorder.choose(question.seat, random_answer(question, dice))
 
 
 def begun(players: int = 4) -> Recorder:
@@ -100,7 +93,7 @@ def test_a_game_can_be_saved_inside_a_window_that_some_have_answered() -> None:
     dice = random.Random(3)
     while not any(question.answer for question in recorder.game.table.questions):
         question = recorder.game.questions[-1]
-        recorder.choose(question.seat, any_answer(question, dice))
+        recorder.choose(question.seat, random_answer(question, dice))
     resumed = Recorder.resume(recorder.saved(), open_box())
     assert resumed.game.to_data() == recorder.game.to_data()
     assert any(question.answer for question in resumed.game.table.questions)

@@ -1,18 +1,16 @@
 """An inn in this process, an inn in a process of its own, and guests who play at random."""
 
 import asyncio
-import os
 import random
-import subprocess
-import sys
 import threading
-from collections.abc import Callable, Collection, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Coroutine
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from server_process import Answer, ServerProcess, opening, random_answer
 from websockets.sync.client import ClientConnection, connect
 
 from innkeeper.packs import open_box
@@ -30,8 +28,6 @@ from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
 
-Answer = int | list[int]
-ROOMY = {f"INNKEEPER_{what}_AN_ADDRESS": "1000" for what in ("TABLES", "CONNECTIONS", "REQUESTS")}  # all is one address
 SWIFT = Options(pace="swift", timeout=30)
 UNHURRIED = {BOT: Limit(1, 600.0), HINT: Limit(1, 600.0)}  # a pool may take its time, however busy this machine is
 CAST = ["fiona", "zot", "gerki", "deirdre"]
@@ -65,7 +61,7 @@ def any_answer(table: Table, seat: int, dice: random.Random) -> Answer:
     """Any legal answer of a seat that is asked."""
     question = table.asked[seat]
     assert question is not None
-    return _any(len(question.options), len(question.picks), question.least, question.most, dice)
+    return random_answer(question, dice)
 
 
 def answers(dice: random.Random) -> Callable[[ViewShown], Answer]:
@@ -73,16 +69,9 @@ def answers(dice: random.Random) -> Callable[[ViewShown], Answer]:
 
     def answer(view: ViewShown) -> Answer:
         assert view.question is not None
-        asked = view.question
-        return _any(len(asked.options), len(asked.picks), asked.least, asked.most, dice)
+        return random_answer(view.question, dice)
 
     return answer
-
-
-def _any(options: int, picks: int, least: int, most: int, dice: random.Random) -> Answer:
-    if picks and (not options or dice.random() < 0.5):
-        return dice.sample(range(picks), dice.randint(least, most))
-    return dice.randrange(options)
 
 
 def news_for(watcher: Watcher, room: Room) -> list[FromInn]:
@@ -139,39 +128,23 @@ class Clock:
         room.stir()
 
 
-class Served:
-    """A server process."""
+class Served(ServerProcess):
+    """A server process of its own, and how to ask it."""
 
-    def __init__(self, process: "subprocess.Popen[str]", address: str) -> None:
-        self.process = process
-        self.address = address
-        self.client = Client(address)
+    @property
+    def client(self) -> Client:
+        return Client(self.address)
 
     def socket(self, path: str, **settings: Any) -> ClientConnection:
         line: ClientConnection = connect(
-            f"ws{self.address.removeprefix('http')}{path}", proxy=None, max_size=None, **settings
+            f"ws{self.address.removeprefix('http')}{path}", proxy=None, max_size=None, open_timeout=60, **settings
         )
         return line
 
 
-@contextmanager
-def served(database: str, log: Path, *more: str) -> Iterator[Served]:
-    """A server process of its own on a free port of this machine, with its log in a file."""
-    script = "from innkeeper.cli import main; main()"
-    command = [sys.executable, "-c", script, "open", "--port", "0", "--database", database, *more]
-    with log.open("a", encoding="utf-8") as lines:
-        process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=lines, text=True, env={**os.environ, **ROOMY}
-        )
-    assert process.stdout is not None
-    try:
-        said = process.stdout.readline()
-        assert said.startswith("The inn is open at "), log.read_text("utf-8")
-        yield Served(process, said.split()[-1])
-    finally:
-        process.terminate()
-        process.wait(60)
-        process.stdout.close()
+def served(database: str, log: Path, *more: str) -> AbstractContextManager[Served]:
+    """A server on a free port of this machine, with its log in a file."""
+    return Served.serving(log, *opening(database, *more))
 
 
 def heard(socket: ClientConnection, kind: type[Any]) -> Any:

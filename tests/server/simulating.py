@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
+from server_process import Answer
+
 from innkeeper.packs import open_box
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room
@@ -17,7 +19,7 @@ from innkeeper.server.tables.course import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
-from tests.server.helpers import CAST, Answer, any_answer
+from tests.server.helpers import CAST, any_answer
 
 COMMIT = (0.003, 0.006)  # seconds until a write is durable
 THINKING = {"regular": 0.004, "veteran": 0.1}  # seconds

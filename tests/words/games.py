@@ -4,6 +4,8 @@ import random
 import re
 from collections.abc import Iterator
 
+from server_process import random_answer
+
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup
@@ -18,11 +20,7 @@ def begin(number: int) -> tuple[Game, random.Random]:
 
 
 def choose_any(game: Game, question: Question, dice: random.Random) -> None:
-    if question.picks and (not question.options or dice.random() < 0.5):
-        places = dice.sample(range(len(question.picks)), dice.randint(question.least, question.most))
-        game.choose(question.seat, places)
-    else:
-        game.choose(question.seat, dice.randrange(len(question.options)))
+    game.choose(question.seat, random_answer(question, dice))
 
 
 def questions(number: int) -> Iterator[tuple[Game, Question]]:
