@@ -16,7 +16,7 @@ class Worlds:
     def __init__(self, game: Game, seat: int, chance: Chance) -> None:
         self.seat = seat
         self._dealt = game.redeal(seat, chance)
-        self._dealt.table.log = Log()  # it holds what others did in secret
+        self._dealt.table.log = Log()  # nobody who searches asks what was before
 
     def view(self) -> View:
         """What the seat sees, the same in all of them."""

@@ -18,6 +18,7 @@ def redeal(table: Table, seat: int, chance: Chance) -> None:
     share_out(chance, [table.drink_deck, *[other.drink_me for other in table.seats]])
     for events in table.event_decks:
         mix(chance, events.cards)
+    table.log = table.log.known_to(seat)
     table.chance = Dice(chance.below(1 << 62))  # never the game's own: whoever has that knows all that comes
     reopen(table, seat)
 

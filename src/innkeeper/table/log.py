@@ -56,6 +56,12 @@ class Log:
         twin.sealed = self.sealed
         return twin
 
+    def known_to(self, seat: int) -> "Log":
+        """Only what this seat may know."""
+        known = Log()
+        known.page = [fact for fact in self.facts() if fact.known_to == EVERYBODY or fact.known_to == seat]
+        return known
+
     def facts(self, since: int = 0) -> list[Fact]:
         """The facts from number `since` on, oldest first."""
         if since >= self.sealed:
