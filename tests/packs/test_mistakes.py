@@ -146,6 +146,9 @@ def test_a_mistake_in_an_event_deck_is_named(tmp_path: Path) -> None:
     refused(tmp_path, EVENTS, "    encounter_level: 2\n", "", 'pack.yaml:5: "Rapids!": `encounter_level` is missing')
     message = 'pack.yaml:8: "Rapids!": event: `as: action` needs something to reduce or Ignore'
     refused(tmp_path, EVENTS, "do: [{lose: {fortitude: 1}", "as: action, do: [{draw: 1", message)
+    message = 'pack.yaml:8: "Rapids!": event: with `as: action` answers follow the choice'
+    late = "as: action, do: [{pay: 1, to: inn}, {choose: [{do: [{draw: 1}]}]}, {lose: {fortitude: 1}"
+    refused(tmp_path, EVENTS, "do: [{lose: {fortitude: 1}", late, message)
     message = 'pack.yaml:12: "A Bet!": event.as: unknown word `as`'
     refused(tmp_path, DRINKS, "      choose:\n", "      as: action\n      choose:\n", message)
 

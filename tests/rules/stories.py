@@ -18,6 +18,7 @@ from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY
 from innkeeper.table.table import EventDeck, Table
 
+SEA: Final = "sea-events"  # the chapter of the rulebook
 PACKS: Final = tuple(sorted((Path(__file__).parent / "pack").glob("*.yaml")))
 
 
@@ -33,28 +34,28 @@ def read(text: str) -> dict[str, Any]:
     return dict(data)
 
 
-def begin(story: dict[str, Any], sea: list[str] | None = None, counters: int = 2) -> Run:
+def begin(story: dict[str, Any], sea: list[str] | None = None, counters: int = 2, chapter: str = SEA) -> Run:
     """Lay the table of a story, perhaps with Sea Events, the top one first. What it does not expect may be anything."""
     scenario = scenario_of({"id": "story", "expect": {}, **story})
     titles = Titles(box())
     assert not_built(scenario, box(), titles) == []
     table = lay(scenario, box(), titles)
     if sea is not None:
-        put_to_sea(table, sea, counters)
+        put_to_sea(table, sea, counters, chapter)
     return Run(Game(table, box()), scenario, titles)
 
 
-def put_to_sea(table: Table, titles: list[str], counters: int) -> None:
+def put_to_sea(table: Table, titles: list[str], counters: int, chapter: str) -> None:
     """A Sea Event Deck of these cards, the top one first."""
-    deck = EventDeck("harbour", counters)
+    deck = EventDeck("harbour", counters, chapter)
     faces = {face.title: face for face in box().event_decks["harbour"]}
     deck.cards = [add_card(table, faces[title], -1) for title in reversed(titles)]
     table.event_decks.append(deck)
 
 
-def tell(text: str, sea: list[str] | None = None, counters: int = 2) -> Table:
+def tell(text: str, sea: list[str] | None = None, counters: int = 2, chapter: str = SEA) -> Table:
     """Play a story to its end; all it expects must have come about."""
-    run = begin(read(text), sea, counters)
+    run = begin(read(text), sea, counters, chapter)
     run.play()
     assert run.failures == [], run.failures
     return run.table

@@ -22,8 +22,9 @@ HERE: Final = Path(__file__).parent
 RULES: Final = HERE.parents[1] / "src" / "innkeeper" / "rules"
 
 # What a card or an Event says is done because it is that card's or Event's turn to be carried out.
-BY_A_CARD: Final = {"turn.action.resolve-then-discard", "timing.window.no-response-resolves"}
-BY_AN_EVENT: Final = {"drinks.event.follow-instructions", "sea-events.effect.affects-all-players"}
+BY_A_CARD: Final = {"turn.action.resolve-then-discard"}
+BY_ITS_DECK: Final = {"sea-events.counter.last-one-reveals-event", "dungeon-events.counter.last-one-reveals-event"}
+BY_AN_EVENT: Final = {"drinks.event.follow-instructions"} | BY_ITS_DECK
 BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
 ANTES: Final = {"gambling.ante.one-gold-each", "gambling.ante.raise"}
 OTHER_DUES: Final = {"drinks.running-out.everyone-pays-one", "drinks.contest.winner-gets-one-from-each"}
@@ -44,20 +45,26 @@ FITTING: Final[dict[str, set[str]]] = {
         "ignore.card-still-resolves",
         "ignore.event.any-kind",
         "sea-events.response.as-though-action-card",
+        "dungeon-events.response.as-though-action-card",
         "ignore.drink.only-if-it-would-affect-you",
         "drinks.chaser.ignored-as-a-whole",
     },
-    "accepts": {"drinks.event.follow-instructions", "timing.window.no-response-resolves"},
+    "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD,
     "declines": {"drinks.event.follow-instructions"},
     "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
     "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
     "discards": {"turn.discard-draw.discard-any-number", "turn.action.resolve-then-discard"} | BY_A_DRINK,
     "reshuffles": {"turn.discard-draw.reshuffle-on-last-card"},
     # Fortitude and Alcohol Content; a limit only where it bit
-    "fortitude": {"turn.drink.icons", "limits.fortitude.maximum-twenty", "limits.fortitude.minimum-zero"}
+    "fortitude": {
+        "turn.drink.icons",
+        "turn.drink.follow-then-discard",
+        "limits.fortitude.maximum-twenty",
+        "limits.fortitude.minimum-zero",
+    }
     | BY_A_CARD
     | BY_AN_EVENT,
-    "alcohol": {"turn.drink.icons", "turn.drink.sober-up"}
+    "alcohol": {"turn.drink.icons", "turn.drink.follow-then-discard", "turn.drink.sober-up"}
     | {"limits.alcohol.maximum-twenty", "limits.alcohol.minimum-zero", "drinks.event.follow-instructions"}
     | BY_A_CARD,
     "reduces": NEITHER,
@@ -65,13 +72,13 @@ FITTING: Final[dict[str, set[str]]] = {
     "redirects": {"redirect.source-unchanged"},
     # Gold
     "pays": {"limits.gold.minimum-zero"} | ANTES | OTHER_DUES | BY_A_CARD | BY_AN_EVENT | BY_A_DRINK,
-    "inn-pays": {"drinks.event.follow-instructions"} | ANTES | OTHER_DUES | BY_A_CARD | BY_A_DRINK,
+    "inn-pays": {"setup.gold.inn"},
     "pays-nothing": {"gambling.no-gold.substitute-ante-counts"} | OTHER_DUES | BY_A_CARD,
     "takes": {
         "timing.sequential.winning-precedes-collecting",  # the pot of another's win
-        "timing.window.no-response-resolves",
-        "sea-events.effect.affects-all-players",
     }
+    | BY_ITS_DECK
+    | BY_A_CARD
     | BY_A_DRINK,
     # Drinks
     "orders": {"turn.order.on-top-of-pile", "drinks.extra-orders.face-down-on-others"},
@@ -80,9 +87,9 @@ FITTING: Final[dict[str, set[str]]] = {
         "drinks.chaser.trigger",
         "drinks.contest.everyone-reveals-from-deck",
         "drinks.round-on-the-house.reveal-until-drink",
-        "timing.simultaneous-drinks.reveal-everything-first",
-        "sea-events.counter.last-one-reveals-event",
-    },
+        "timing.simultaneous-drinks.reveal-everything-first",  # Drinks of several players
+    }
+    | BY_AN_EVENT,
     "set-aside": {
         "drinks.chaser.event-is-discarded",
         "drinks.contest.event-counts-zero",
@@ -106,18 +113,22 @@ FITTING: Final[dict[str, set[str]]] = {
     "takes-control": {"gambling.play.card-takes-control"},
     "passes": {"gambling.play.card-or-pass"},
     "leaves": {
-        "gambling.leave.anted-gold-stays",
+        "turn.end.cut-short",
         "gambling.ante.leave-instead",
         "gambling.force-out.same-as-having-left",
     },
     "cannot-ante": {"gambling.no-gold.own-ante-card-antes-nobody"},
     "wins-round": {"gambling.end.all-others-pass", "gambling.end.card-says-you-win", "gambling.only-one-left-wins"},
     "collects": {"gambling.end.winner-takes-pot"},
-    "round-ends": {"gambling.leave.no-winner-pot-to-inn", "wench-tip.pot-to-inn", "wench-tip.ends-the-round"},
+    "round-ends": {"gambling.leave.no-winner-pot-to-inn", "wench-tip.pot-to-inn", "wench-tip.ends-the-round"}
+    | {"losing.out-if-not-saved", "turn.end.cut-short"},  # its winner takes part no more
     # the turn and the game
     "turn": {"turn.phases.four-in-fixed-order"},
     "turn-ends": {"turn.end.cut-short"},
-    "counter": {"sea-events.counter.one-removed-each-turn-end"},
+    "counter": {
+        "sea-events.counter.one-removed-each-turn-end",
+        "dungeon-events.counter.one-removed-each-turn-end",
+    },
     "in-danger": {"losing.last-chance"},
     "passes-out": {"losing.passing-out.condition"},
     "is-broke": {"losing.no-gold.out"},
@@ -140,7 +151,9 @@ def told() -> list[Fact]:
             facts += run.table.log.facts()
     for events in (["Flotsam!"], ["A squall!"], ["Harbour dues!"]):
         facts += tell(ZOT_DRINKS + "      Zot: {}\n", sea=events, counters=1).log.facts()
-    facts += tell(ANSWERED_AT_SEA, sea=["Tentacles!"], counters=1).log.facts()
+        facts += tell(ZOT_DRINKS + "      Zot: {}\n", sea=events, counters=1, chapter="dungeon-events").log.facts()
+    for chapter in ("sea-events", "dungeon-events"):
+        facts += tell(ANSWERED_AT_SEA, sea=["Tentacles!"], counters=1, chapter=chapter).log.facts()
     for seed in range(6):
         facts += finish(some_game(seed, 2 + seed), seed).table.log.facts()
     return facts

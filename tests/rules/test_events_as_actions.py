@@ -155,6 +155,28 @@ def test_answers_come_after_the_choice() -> None:
     tell(no.replace("EXPECTED", "{fortitude: 20, gold: 8}"), sea=["Over the rail for it?"], counters=1)
 
 
+@pytest.mark.rule("affects.only-direct-change", "sea-events.response.as-though-action-card")
+def test_what_was_not_chosen_is_nothing_to_answer() -> None:
+    story = """
+        table:
+          seats:
+            - {character: greta, hand: ["Not on my apron!"]}
+            - {character: gog}
+          phase: drink
+        script:
+          - {seat: Greta, choose: CHOICE}
+          - {seat: Greta, ANSWER}
+        until: end-of-turn
+        expect:
+          Greta: {gold: 8, alcohol: GAINED}
+    """
+    answer = 'play: "Not on my apron!"'
+    yes = story.replace("CHOICE", "yes").replace("ANSWER", answer)
+    tell(yes.replace("GAINED", "0"), sea=["The toll or the rocks!"], counters=1)
+    no = story.replace("CHOICE", "no").replace("ANSWER", f"illegal: {{{answer}}}")
+    tell(no.replace("GAINED", "1"), sea=["The toll or the rocks!"], counters=1)
+
+
 @pytest.mark.rule("ignore.event.any-kind", "ignore.others-still-affected")
 def test_who_revealed_an_event_and_ignores_it_neither_chooses_nor_gains_nor_pays() -> None:
     for event, others in (("A bottle on the waves!", 8), ("Harbour dues!", 7), ("Flotsam!", 8)):

@@ -59,6 +59,7 @@ def put_in(box: Box, pack: AnyPack) -> None:
         box.drink_decks[pack.key] = deck(box, pack.cards, pack.key)
     else:
         box.event_decks[pack.key] = deck(box, pack.cards, pack.key)
+        box.event_chapters[pack.key] = f"{pack.kind}-events"
 
 
 def character(box: Box, pack: CharacterPack) -> Character:

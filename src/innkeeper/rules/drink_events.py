@@ -78,6 +78,7 @@ class Serving(Reveals):
         self.source = source
         self.copies = False
         self.from_event = False
+        self.rule = ""  # why they are revealed
         self.next = 0
         self.drinks: list[Drink] = []
         self.events: list[Drink] = []
@@ -87,6 +88,7 @@ class Serving(Reveals):
         twin = Serving(self.host, self.drinkers, self.source)
         twin.copies = self.copies
         twin.from_event = self.from_event
+        twin.rule = self.rule
         twin.next = self.next
         twin.drinks = [drink.copy() for drink in self.drinks]
         twin.events = self.events
@@ -117,8 +119,7 @@ class Serving(Reveals):
         if self.source == PILE and not table.seats[drinker].drink_me:
             sober_up(table, drinker)
         else:
-            rule = "timing.simultaneous-drinks.reveal-everything-first"
-            table.push(RevealDrink(drinker, self.source, skips_events=self.source == DECK, rule=rule))
+            table.push(RevealDrink(drinker, self.source, skips_events=self.source == DECK, rule=self.rule))
 
     def revealed(self, table: Table, drink: Drink) -> None:
         drink.from_event = self.from_event
@@ -149,21 +150,21 @@ class Serving(Reveals):
 class RevealEvent(EventRevealed):
     """An Event: everybody may respond, then it is carried out and nobody can Ignore it any more."""
 
-    def __init__(self, card: Card = NO_CARD, player: int = -1, deck: int = -1) -> None:
-        super().__init__(card, player)
+    def __init__(self, card: Card = NO_CARD, player: int = -1, deck: int = -1, chapter: str = "") -> None:
+        super().__init__(card, player, chapter)
         self.deck = deck  # which Event Deck it is of; -1: the Drink Deck
         self.answered_by_all = False
-        self.met = False  # as though an Action Card: those it would hurt have been asked
+        self.answered_as_action = False  # those it would hurt have been asked, as though an Action Card did it
 
     def copy(self) -> Frame:
-        twin = RevealEvent(self.card, self.player, self.deck)
+        twin = RevealEvent(self.card, self.player, self.deck, self.chapter)
         self.copy_onto(twin)
         twin.answered_by_all = self.answered_by_all
-        twin.met = self.met
+        twin.answered_as_action = self.answered_as_action
         return twin
 
     def rule(self) -> str:
-        return "drinks.event.follow-instructions" if self.deck < 0 else "sea-events.effect.affects-all-players"
+        return "drinks.event.follow-instructions" if self.deck < 0 else f"{self.chapter}.counter.last-one-reveals-event"
 
     def step(self, table: Table) -> None:
         effects = self.effects()
@@ -174,17 +175,17 @@ class RevealEvent(EventRevealed):
             table.push(Window(IN_ANSWER_TO_AN_EVENT, self.player, len(table.stack) - 1, rule))
         elif self.negated or self.cursor == len(effects):
             self.be_discarded(table)
-        elif self.card.face.as_action and not self.met and not isinstance(effects[self.cursor], Choose):
-            self.met = True
-            self.meet(table)
+        elif self.card.face.as_action and not self.answered_as_action and not isinstance(effects[self.cursor], Choose):
+            self.answered_as_action = True
+            self.let_those_it_hurts_answer(table)
         else:
             carry_out_next(table, self, effects)
 
-    def meet(self, table: Table) -> None:
+    def let_those_it_hurts_answer(self, table: Table) -> None:
         """What it does may be reduced and Ignored as though an Action Card did it, after all choices."""
         # sea-events.response.as-though-action-card, card-notes.kraken.discard-then-respond
         spread_losses(table, self)
-        rule = "sea-events.response.as-though-action-card"
+        rule = f"{self.chapter}.response.as-though-action-card"
         table.push(Window(ANSWERS_CARD | WOULD_LOSE_FORTITUDE, self.player, len(table.stack) - 1, rule))
 
     def be_discarded(self, table: Table) -> None:
@@ -249,6 +250,8 @@ def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
         serving = Serving(resolving.player, cups, effect.source)
         serving.copies = effect.copy
         serving.from_event = isinstance(resolving, EventRevealed)
+        together = len(drinkers) > 1
+        serving.rule = "timing.simultaneous-drinks.reveal-everything-first" if together else resolving.rule()
         table.push(serving)
 
 

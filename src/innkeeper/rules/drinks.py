@@ -196,9 +196,11 @@ class TakeDrinks(DrinksRevealed):
             if drink.converted:
                 alcohol, fortitude = 0, fortitude + alcohol
             if fortitude:
-                change_fortitude(table, drink.drinker, fortitude, "turn.drink.icons")
+                rule = "turn.drink.follow-then-discard" if drink.converted else "turn.drink.icons"
+                change_fortitude(table, drink.drinker, fortitude, rule)
             if alcohol:
-                change_alcohol(table, drink.drinker, alcohol, "turn.drink.icons")
+                rule = "turn.drink.icons" if alcohol > 0 else "turn.drink.follow-then-discard"  # no icon lowers it
+                change_alcohol(table, drink.drinker, alcohol, rule)
             if numbers.gold < 0:
                 payment.dues.append(Due(drink.drinker, -numbers.gold, INN))
             elif numbers.gold > 0:

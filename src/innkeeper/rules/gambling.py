@@ -141,7 +141,8 @@ class RoundOfGambling(Round):
     def close(self, table: Table) -> None:
         """gambling.end.winner-takes-pot, gambling.end.resume-at-order-phase."""
         if self.winner >= 0 and not takes_part(table, self.winner):
-            self.end(table, INN, "gambling.leave.no-winner-pot-to-inn")  # gone before collecting
+            out = table.seats[self.winner].out  # before collecting
+            self.end(table, INN, "losing.out-if-not-saved" if out else "turn.end.cut-short")
         elif self.winner >= 0 and table.pot:
             give(table, self.winner, table.pot)
             table.tell("collects", "gambling.end.winner-takes-pot", self.winner, amount=table.pot)

@@ -79,7 +79,7 @@ class Payment(PaymentDue):
             if due.covered_by == INN:
                 give(table, INN, -due.amount)
                 give(table, due.to, due.amount)
-                table.tell("inn-pays", self.rule, due.payer, whom=due.to, amount=due.amount)
+                table.tell("inn-pays", "setup.gold.inn", due.payer, whom=due.to, amount=due.amount)
             return
         purse = table.seats[due.payer].purse
         amount = min(due.amount, purse.gold)

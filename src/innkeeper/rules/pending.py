@@ -35,8 +35,8 @@ PLAYED_BY: Final = {
 }
 CARRIED_OUT_BY: Final = {
     ACTION: "turn.action.resolve-then-discard",
-    SOMETIMES: "timing.window.no-response-resolves",
-    ANYTIME: "timing.window.no-response-resolves",
+    SOMETIMES: "turn.action.resolve-then-discard",
+    ANYTIME: "turn.action.resolve-then-discard",
     GAMBLING: "gambling.play.card-may-do-more",
     CHEATING: "gambling.play.card-may-do-more",
 }
@@ -178,7 +178,9 @@ class Resolving(Frame):
         if self.is_ignored_by(seat):
             return 0
         found = 0
-        for effect in self.effects():
+        effects = self.effects()
+        for i in range(self.cursor, len(effects)):  # of an Event, what was passed over does not count
+            effect = effects[i]
             # affects.changing-a-drink-is-indirect, affects.negating-is-indirect, affects.ante-is-not-affecting-gold
             touched = 0 if effect.is_spread() else effect.affects()
             if touched and seat in self.whom(table, effect):
@@ -269,6 +271,10 @@ class DrinksRevealed(Frame):
 
 class EventRevealed(Resolving):
     """An Event that lies open."""
+
+    def __init__(self, card: Card = NO_CARD, player: int = -1, chapter: str = "") -> None:
+        super().__init__(card, player)
+        self.chapter = chapter  # of the rulebook, about the Event Deck it is of; empty: it is of the Drink Deck
 
     def effects(self) -> list[Effect]:
         event = self.card.face.event

@@ -189,8 +189,9 @@ def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     answered = table.stack[resolving.answering]
     assert isinstance(answered, Resolving)
     answered.ignored |= 1 << resolving.player  # negate-ignore.keyword-required
-    as_action = isinstance(answered, EventRevealed)
-    rule = "sea-events.response.as-though-action-card" if as_action else "ignore.card-still-resolves"
+    rule = "ignore.card-still-resolves"
+    if isinstance(answered, EventRevealed):
+        rule = f"{answered.chapter}.response.as-though-action-card"
     table.tell("ignores", rule, resolving.player, answered.card)
 
 

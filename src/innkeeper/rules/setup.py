@@ -109,7 +109,7 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     # setup.drink-deck.shared-and-shuffled, setup.drink-deck.thirty-cards
     table.drink_deck = make_pile(table, box.drink_decks[setup.drinks], -1)
     for name in setup.event_decks:
-        deck = EventDeck(name, 2)  # setup.sea-event-deck.optional
+        deck = EventDeck(name, 2, box.event_chapters[name])  # setup.sea-event-deck.optional
         deck.cards = make_pile(table, box.event_decks[name], -1)
         table.event_decks.append(deck)
     return table

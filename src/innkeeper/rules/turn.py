@@ -194,11 +194,11 @@ class Turn(TurnTaken):
         for i in reversed(range(len(table.event_decks))):
             deck = table.event_decks[i]
             deck.counters -= 1
-            table.tell("counter", "sea-events.counter.one-removed-each-turn-end", amount=deck.counters)
+            table.tell("counter", f"{deck.chapter}.counter.one-removed-each-turn-end", amount=deck.counters)
             if deck.counters == 0 and deck.cards:
                 card = deck.cards.pop()
-                table.tell("reveals", "sea-events.counter.last-one-reveals-event", self.player, card)
-                table.push(RevealEvent(card, self.player, i))
+                table.tell("reveals", f"{deck.chapter}.counter.last-one-reveals-event", self.player, card)
+                table.push(RevealEvent(card, self.player, i, deck.chapter))
 
     def pass_on(self, table: Table) -> None:
         """The next player to the left takes a turn (turn.end.next-player-to-the-left)."""
@@ -261,7 +261,7 @@ def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
     current = current_round(table)
     if current is not None and not current.ended and turn.player in current.gamblers:
         leave_round(current, turn.player)
-        table.tell("leaves", "gambling.leave.anted-gold-stays", turn.player, resolving.card)
+        table.tell("leaves", "turn.end.cut-short", turn.player, resolving.card)
 
 
 HANDLERS[AgainAction] = again_action

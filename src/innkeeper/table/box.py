@@ -32,6 +32,7 @@ class Box:
         self.characters: dict[str, Character] = {}
         self.drink_decks: dict[str, list[Face]] = {}
         self.event_decks: dict[str, list[Face]] = {}
+        self.event_chapters: dict[str, str] = {}  # of the rulebook, about each Event Deck
         self.faces: list[Face] = []  # each once
 
     def add_face(self, face: Face) -> None:

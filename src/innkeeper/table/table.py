@@ -43,14 +43,15 @@ class Frame:
 class EventDeck:
     """A Sea or Dungeon Event Deck with its Progress Counters."""
 
-    def __init__(self, name: str = "", counters: int = 0) -> None:
+    def __init__(self, name: str = "", counters: int = 0, chapter: str = "") -> None:
         self.name = name
         self.counters = counters
+        self.chapter = chapter  # of the rulebook, about this deck
         self.cards: list[Card] = []
         self.discard = OpenPile([])
 
     def copy(self) -> "EventDeck":
-        twin = EventDeck(self.name, self.counters)
+        twin = EventDeck(self.name, self.counters, self.chapter)
         twin.cards = self.cards.copy()
         twin.discard = self.discard.copy()
         return twin

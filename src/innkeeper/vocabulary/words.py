@@ -191,6 +191,9 @@ class Encounter(Happening, rename={"as_": "as"}):
         super().__post_init__()
         if self.as_ and not any(isinstance(effect, Lose | Pay) for effect in each(self.effects())):
             raise ValueError("`as: action` needs something to reduce or Ignore: write `lose` or `pay`")
+        later = [effect for effect in each(self.effects())[1:] if isinstance(effect, Choose)]
+        if self.as_ and later:
+            raise ValueError("with `as: action` answers follow the choice: `choose` once, and before all else")
 
 
 class DrinkLine(Word):
@@ -323,10 +326,11 @@ class DrinkPack(Pack, tag="drinks", rename={"key": "drinks"}):
 
 
 class EventPack(Pack, tag="events", rename={"key": "events"}):
-    """An Event Deck."""
+    """An Event Deck, of the sea or of the dungeon."""
 
     key: Key
     cards: list[EventCard]
+    kind: Literal["sea", "dungeon"] = "sea"
 
 
 AnyPack = CharacterPack | DrinkPack | EventPack

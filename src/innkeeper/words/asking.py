@@ -13,6 +13,7 @@ from innkeeper.words.wording import play_text
 WINDOWS: Final = {
     "timing.window.event-revealed": "ask-event",
     "sea-events.response.as-though-action-card": "ask-event",
+    "dungeon-events.response.as-though-action-card": "ask-event",
     "gambling.ante.leave-instead": "ask-ante",
     "drinks.running-out.everyone-pays-one": "ask-bill",
     "timing.sequential.response-precedes-loss": "ask-hit",
