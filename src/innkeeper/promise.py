@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
 
 import msgspec
 
@@ -27,7 +29,8 @@ class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     salt: str
 
 
-class Deal(NamedTuple):
+@dataclass(frozen=True)
+class Deal:
     """What the inn keeps secret until the game is over. Without a salt nothing is promised."""
 
     seed: int
@@ -38,7 +41,7 @@ class Deal(NamedTuple):
         """A deal nobody knows."""
         return Deal(secrets.randbits(SEED_BITS), f"{secrets.randbits(128):032x}")
 
-    @property
+    @cached_property
     def promise(self) -> Promise | None:
         return Promise(digest(self.seed, self.salt), self.salt) if self.salt else None
 

@@ -8,7 +8,10 @@ from typing import Any
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import Said
+from innkeeper.server.showing.looker import in_json
+from innkeeper.server.showing.tables import show_table
 from innkeeper.server.showing.watching import Watcher
+from innkeeper.server.tables import votes
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from tests.server.helpers import SWIFT, Clock, any_answer, begun, news_for, refused, until, with_inn
@@ -256,6 +259,59 @@ def test_a_seat_is_taken_up_on_another_device_once(tmp_path: Path) -> None:
             inn.arrive(room, held["secrets"][1])
 
     with_inn(tmp_path, visit, clock=clock)
+    with_inn(tmp_path, look)
+
+
+def test_a_code_is_good_for_a_table_that_was_put_by_but_not_for_who_sits_there_next(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def visit(inn: Inn) -> None:
+        key, secrets = await begun(inn)
+        room, code = inn.rooms[key], await inn.hand_over(key, 0, secrets[0])
+        inn._leave_alone(room)
+        seat, secret = await inn.take_up(key, code)
+        again = inn.rooms[key]
+        assert again is not room and seat is again.table.seats[0] and inn.arrive(again, secret) is seat
+        waiting = (await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key
+        _, secret = await inn.take_seat(waiting, 0, "Ada", None)
+        code = await inn.hand_over(waiting, 0, secret)
+        await inn.leave(waiting, 0, secret)
+        await inn.take_seat(waiting, 0, "Bob", None)
+        with refused("wrong-code"):
+            await inn.take_up(waiting, code)
+
+    with_inn(tmp_path, visit, clock=clock)
+
+
+def test_that_somebody_answers_in_a_window_ends_no_vote(tmp_path: Path) -> None:
+    """Who was asked is nobody's to know. What is granted then takes back that answer too."""
+    stood: dict[str, Any] = {}
+
+    async def visit(inn: Inn) -> None:
+        room, seats = await seated(inn)
+        table, dice = room.table, random.Random(9)
+        while True:
+            asks = votes.running(table, "undo", 0) is not None
+            question = table.asked[0]
+            if asks and question is not None and question.what == "respond":
+                break
+            if not asks and table.undo(0) == "ask":
+                await inn.undo(room, seats[0])
+            who = dice.choice([seat for seat in seats if table.asked[seat.number] is not None])
+            await inn.choose(room, who, table.decisions[who.number], any_answer(table, who.number, dice))
+        seen, place = in_json(show_table(table)), table.asked_back[0].place
+        await inn.choose(room, seats[0], table.decisions[0], 0)
+        assert in_json(show_table(table)) == seen
+        for voter in seats[1:]:
+            await inn.vote(room, voter, "undo", 0, True)
+        assert (len(table.choices), table.votes) == (place, [])
+        stood.update(key=table.key, choices=table.choices, decisions=table.decisions)
+
+    async def look(inn: Inn) -> None:
+        table = (await inn.room(stood["key"])).table
+        assert (table.choices, table.decisions) == (stood["choices"], stood["decisions"])
+
+    with_inn(tmp_path, visit)
     with_inn(tmp_path, look)
 
 

@@ -1,6 +1,7 @@
 """Who holds is stopped at every window, has nothing to choose there but to go on, and changes nothing in the game."""
 
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,12 @@ import pytest
 
 from innkeeper.replay import log_bytes
 from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.keeping.room import Room
+from innkeeper.server.messages import ViewShown
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.table import Table
-from tests.server.helpers import a_table, any_answer, begun, can_close, close, make, until, with_inn
+from tests.server.helpers import Clock, a_table, any_answer, begun, can_close, close, make, news_for, until, with_inn
 
 HOLDER = 2
 
@@ -155,3 +159,23 @@ def test_a_choice_sent_again_after_a_restart_answers_what_it_was_made_for(tmp_pa
 
     with_inn(tmp_path, visit)
     with_inn(tmp_path, come_back)
+
+
+def test_a_card_that_could_be_played_says_that_the_game_is_held() -> None:
+    """Nobody has answered anything: the window has still to open."""
+    room, told, dice = Room(held_table(), Clock()), Counter[str](), random.Random(5)
+    table = room.table
+    while table.state == "playing" and len(told) < 2:
+        for seat in range(4) if table.held else ():
+            (shown,) = [it for it in news_for(Watcher(seat), room) if isinstance(it, ViewShown)]
+            assert all(card.foot != "You have answered" for card in shown.hand)
+            told.update(card.foot for card in shown.hand if card.foot in ("You hold the game", "The game is held"))
+            mine = "You hold the game" if seat == HOLDER else "The game is held"
+            assert all(card.foot == mine for card in shown.hand if "hold" in card.foot or "held" in card.foot)
+        if table.held:
+            let_go(table)
+            continue
+        seat = dice.choice([seat for seat, question in enumerate(table.asked) if question is not None])
+        make(table, seat, any_answer(table, seat, dice))
+        room.stir()
+    assert set(told) == {"You hold the game", "The game is held"}

@@ -188,8 +188,9 @@ def test_the_log_says_nothing_endlessly() -> None:
     clock.now = 100.0
     repeats = Repeats(clock)
 
-    def say(text: str, level: int = logging.ERROR, error: Exception | None = None) -> None:
+    def say(text: str, level: int = logging.ERROR, error: Exception | None = None, table: str = "") -> None:
         record = logging.LogRecord("asyncio", level, "", 0, text, None, (type(error), error, None) if error else None)
+        record.table = table
         if repeats.filter(record):
             told.append((text, getattr(record, "repeated", 0)))
 
@@ -202,3 +203,8 @@ def test_the_log_says_nothing_endlessly() -> None:
     say("out of files", error=OSError("24"))
     usual = [("a table is opened", 0)] * 3
     assert told == [("out of files", 0), ("out of files", 0), *usual, ("out of files", 4999)]
+    told.clear()
+    for level in (logging.ERROR, logging.WARNING):
+        for table in ("a", "b", "a"):
+            say(f"{level} went wrong", level, table=table)
+    assert told == [("40 went wrong", 0)] * 2 + [("30 went wrong", 0)], "an error is said of each table"

@@ -56,6 +56,12 @@ def test_a_name_of_one_script_is_welcome(name: str) -> None:
     assert proper_name(name, ["Ada", "Anna", "Elektra"]) == name
 
 
+@pytest.mark.parametrize("name", ["you", "Nobody", "уоu", "ВЫ", "никто"])
+def test_what_sentences_say_in_place_of_a_name_is_none(name: str) -> None:
+    with refused("no-name"):
+        proper_name(name, [])
+
+
 def test_a_bot_called_like_somebody_else_gets_a_number_and_people_keep_their_names() -> None:
     assert different(["", "", "Zot 2"], ["Zot", "Zot", "Eve"]) == ["Zot", "Zot 3", "Zot 2"]
     assert different(["", "Zоt"], ["Zot", "Eve"]) == ["Zot 2", "Zоt"]  # with a Cyrillic letter

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from innkeeper import promise
 from innkeeper.packs import open_box
 from innkeeper.promise import Deal, digest
 from innkeeper.replay import Saved, promised, replay
@@ -19,7 +20,7 @@ from innkeeper.server.showing.looker import show_table
 from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
-from tests.server.helpers import CAST, SWIFT, any_answer, served, with_inn
+from tests.server.helpers import CAST, SWIFT, a_table, any_answer, served, with_inn
 from tests.server.test_older_database import SECRET, WAITING, laid
 
 Shown = dict[str, Any]
@@ -140,3 +141,20 @@ def test_a_table_of_before_promises_nothing(tmp_path: Path) -> None:
         assert promised(room.table.recorder.saved()) == "none"
 
     with_inn(laid(tmp_path), visit)
+
+
+def test_a_promise_is_made_once_however_often_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def counted(seed: int, salt: str) -> str:
+        made.append(seed)
+        return digest(seed, salt)
+
+    monkeypatch.setattr(promise, "digest", counted)
+    table = a_table()
+    table.deal = Deal.new()
+    assert len({show_table(table).promise for _ in range(10)}) == 1
+    assert (
+        table.recorder is not None and show_table(table.snapshot(table.recorder)).promise == show_table(table).promise
+    )
+    assert made == [table.deal.seed]

@@ -1,16 +1,19 @@
 """Taking back: free until something new was seen; nothing is lost, and nobody learns what others answered."""
 
 import random
+from collections import Counter
 
 import msgspec
 import pytest
 
 from innkeeper.packs import open_box
 from innkeeper.replay import log_bytes, replay
-from innkeeper.server.showing.looker import Looker
+from innkeeper.server.showing.looker import Looker, in_json
+from innkeeper.server.showing.tables import show_table
 from innkeeper.server.tables.course import Entry
 from innkeeper.server.tables.table import Table
-from tests.server.helpers import a_table, any_answer
+from innkeeper.server.tables.votes import begin
+from tests.server.helpers import a_table, any_answer, can_close, close, make
 
 EVERYBODY = (0, 1, 2, 3, None)
 
@@ -203,3 +206,23 @@ def note_prices(told: Told, prices: dict[str, int]) -> None:
         price = table.undo(seat)
         prices[price] += 1
         assert price != "free" or [seen(table, other) for other in others] == before
+
+
+def test_a_vote_outlasts_what_its_seat_answers_in_secret_and_ends_with_what_it_does_for_all_to_see() -> None:
+    table, dice, seen = a_table(3, "natural"), random.Random(3), Counter[str]()
+    while table.state == "playing" and min(seen["secret"], seen["open"]) < 3:
+        if can_close(table):
+            close(table)
+            continue
+        if not table.votes and table.undo(0) == "ask":
+            begin(table, "undo", 0)
+        seat = dice.choice([it for it, question in enumerate(table.asked) if question and it not in table.waiting])
+        answer = any_answer(table, seat, dice)
+        secret = table.kind_of(seat, answer) == "answer"
+        shown = in_json(show_table(table))
+        voted = bool(table.votes)
+        make(table, seat, answer)
+        if voted and seat == 0 and table.state == "playing":
+            assert (in_json(show_table(table)) == shown) is secret
+            seen["secret" if secret else "open"] += 1
+    assert min(seen["secret"], seen["open"]) >= 3

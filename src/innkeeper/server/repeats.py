@@ -35,10 +35,11 @@ class Repeats(logging.Filter):
 
 
 def _kind(record: logging.LogRecord) -> tuple[str, ...]:
-    """The same words about the same failure at the same place, whoever or whatever it happened to."""
+    """The same words about the same failure at the same place; an error is said of each table it happens to."""
     kind = record.exc_info[0] if record.exc_info else None
     trace = record.exc_info[2] if record.exc_info else None
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     place = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace is not None else ""
-    return record.name, str(record.msg), kind.__name__ if kind else "", place
+    table = str(vars(record).get("table", "")) if record.levelno >= logging.ERROR else ""
+    return record.name, str(record.msg), kind.__name__ if kind else "", place, table

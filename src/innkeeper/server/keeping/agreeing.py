@@ -52,8 +52,8 @@ class Agreeing(Tending):
                 votes.begin(table, votes.UNDO, seat.number)
                 await self._settle(room)
 
-    async def _take_back(self, room: Room, seat: int) -> None:
-        await self._enter(room, [(UNDO, seat, room.table.moment)], "person")
+    async def _take_back(self, room: Room, seat: int, choices: int = 1) -> None:
+        await self._enter(room, [(UNDO, seat, room.table.moment + at) for at in range(choices)], "person")
 
     # Voting
 
@@ -95,8 +95,8 @@ class Agreeing(Tending):
     async def _grant(self, room: Room, vote: Vote) -> None:
         if vote.what == votes.KICK:
             await self._vacate(room, room.table.seats[vote.seat])
-        elif room.table.undo(vote.seat):
-            await self._take_back(room, vote.seat)
+        elif steps := room.table.steps_back(vote.seat):
+            await self._take_back(room, vote.seat, steps)
 
     # Talking
 

@@ -121,8 +121,7 @@ class Seating(Casting):
 
     async def _take_up(self, room: Room, code: str) -> tuple[Seat, str]:
         async with room.lock:
-            seat = self.handovers.use(room.table.key, code)
-            room.table.still_holds(seat)
+            seat = self.handovers.use(room.table, code)
             secret = new_secret()
             with self._kept():
                 await self.store.add_secret(room.table.key, seat.number, digest(secret))

@@ -12,17 +12,22 @@ from innkeeper.view import View
 from innkeeper.words import ENGLISH, asking, going, passing, say, why
 
 HOLD_RULE: Final = "timing.window.declining-is-not-binding"
+LET_PASS: Final = "let-pass"
+BY_ME: Final = "holding"
+BY_OTHERS: Final = "held"
 OPTIONS: Final = {DECLINE: "decline", PLAY: "play", GIVE: "give", CHOOSE: "choose"}
 
 
-def show_hand(game: Game, view: View, language: str = ENGLISH) -> list[HandCard]:
-    """The cards in hand, each with what it would do now, or why not."""
+def show_hand(game: Game, view: View, language: str = ENGLISH, held: str = "") -> list[HandCard]:
+    """The cards in hand, each with what it would do now, or why not; `held`: whether the game is, and by whom."""
     found: list[HandCard] = []
     for card in view.hand:
         number = card.face.number
         reason = game.why_not(view.seat, card)
         if reason is None:
             found.append(HandCard(number, None, None, why.would(_play(card, view), view, language)))
+        elif held and reason.key == LET_PASS:  # nobody has answered yet: the window has still to open
+            found.append(HandCard(number, say(f"why-{held}", language), HOLD_RULE, say(f"why-{held}.short", language)))
         else:
             found.append(_barred(number, tuple(reason.keys), language))
     return found

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from innkeeper.server.messages import ViewShown
+from innkeeper.server.showing.asking import BY_ME, BY_OTHERS
 from innkeeper.server.showing.cards import show_cards
 from innkeeper.server.showing.shared import Shared
 from innkeeper.server.showing.tables import show_table
@@ -59,11 +60,12 @@ class Glance:
         asked = looker.seat is not None and (self.view.question is not None or looker.seat in table.held)
         self.decision = table.decisions[looker.seat] if asked and looker.seat is not None else 0
         self.undo = table.undo(looker.seat) if looker.seat is not None else ""
+        self.held = "" if not table.held else BY_ME if looker.seat in table.held else BY_OTHERS
         self.sight = (self.view.code, self.view.piles, self.decision, self.undo, table.rewinds)  # all it is made from
 
     @cached_property
     def shown(self) -> ViewShown:
-        shown = show_view(self.shared.game, self.view, self.language, self.decision, self.shared)
+        shown = show_view(self.shared.game, self.view, self.language, self.decision, self.shared, self.held)
         shown.told, shown.undo = self.told, self.undo
         return shown
 

@@ -10,7 +10,7 @@ from innkeeper.words import ENGLISH
 
 
 def show_view(
-    game: Game, view: View, language: str = ENGLISH, decision: int = 0, shared: Shared | None = None
+    game: Game, view: View, language: str = ENGLISH, decision: int = 0, shared: Shared | None = None, held: str = ""
 ) -> ViewShown:
     """A view as it travels, with the facts that it holds; `shared` was made for others who see this moment."""
     shared = shared or Shared(game)
@@ -30,7 +30,7 @@ def show_view(
         players=shared.players,
         going_on=shared.going_on(view, language),
         threats=shared.threats,
-        hand=show_hand(game, view, language),
+        hand=show_hand(game, view, language, held),
         question=show_question(view, shared.threats, language, decision),
         undo="",
         told=0,

@@ -26,6 +26,7 @@ BLANK: Final = frozenset(
     )
     for code in range(first, last + 1)
 )
+WORDS: Final = ("you", "nobody", "вы", "никто")  # what sentences say in place of a name
 AS_PICTURE: Final = str.maketrans("", "", "\ufe0e\ufe0f")  # follow an emoji on every phone, and change only its style
 # Letters and digits that look like a Latin letter (or the Greek like the Cyrillic), sign by sign.
 LOOKS: Final = str.maketrans(
@@ -58,6 +59,8 @@ def alike(name: str) -> set[str]:
 def proper_name(name: str, taken: Iterable[str]) -> str:
     """A name as it is shown: short, readable and not to be taken for any other."""
     shown = tidy(name.translate(AS_PICTURE), "name", LONGEST_NAME)
+    if any(alike(word) & alike(shown) for word in WORDS):
+        raise Refusal("no-name", f"{shown!r} is what sentences say where there is no name. Choose another.")
     for other in taken:
         if alike(other) & alike(shown):
             raise Refusal("name-taken", f"Somebody at this table is called {other} already.")

@@ -10,7 +10,7 @@ from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup, check
 from innkeeper.server.messages import Said, Vote
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.course import ANSWER, CHOICE, UNDO, Course, Entry
+from innkeeper.server.tables.course import ANSWER, ASK, CHOICE, UNDO, Course, Entry, Mark
 from innkeeper.server.tables.names import different, proper_name
 from innkeeper.server.tables.options import EVEN, Options
 from innkeeper.server.tables.seats import BOT, EMPTY, PERSON, USUAL_BOT, Seat, digest
@@ -31,6 +31,7 @@ class Table(Course):
         self.seats = seats
         self.order: list[int] = []  # in which the seats choose characters, once a draft has begun
         self.votes: list[Vote] = []
+        self.asked_back: dict[int, Mark] = {}  # the choices that votes to take back are about, by seat
         self.stands: set[int] = set()  # whose last choice stands, because the others said so
         self.said: tuple[Said, ...] = ()  # the last lines
         self.next = ""  # the table of the rematch
@@ -149,17 +150,26 @@ class Table(Course):
 
     def enter(self, what: str, seat: int, answer: Answer) -> None:
         """Let something happen, and with it end what it makes meaningless: votes about choices that are past."""
-        rewinds = self.rewinds
+        rewinds, everybody, question = self.rewinds, {*range(len(self.seats))}, self.asked[seat]
         super().enter(what, seat, answer)
-        chose = what in (CHOICE, ANSWER, UNDO)
-        past = {*range(len(self.seats))} if self.rewinds > rewinds else {seat} if chose else set()
+        past = everybody if self.rewinds > rewinds else {seat} if what in (CHOICE, ANSWER, UNDO) else set()
         self.stands -= past
+        is_seen = self.rewinds > rewinds or (what == CHOICE and question is not None and question.what != RESPOND)
+        past = past if is_seen else set()  # that somebody was asked in a window is nobody's to know
         self.votes = [vote for vote in self.votes if not (vote.what == UNDO and vote.seat in past)]
         if self.state == "over":
             self.votes = []
 
     def undo(self, seat: int) -> str:
-        return "" if seat in self.stands else super().undo(seat)
+        price = super().undo(seat)
+        return "" if price == ASK and seat in self.stands else price
+
+    def steps_back(self, seat: int) -> int:
+        """How many choices a seat has to take back with the one that a vote is about; 0 if that is out of reach."""
+        marks = [*self.marks[seat]]
+        if self.asked_back[seat] not in marks:
+            return 0
+        return len(marks) - marks.index(self.asked_back[seat]) + (seat in self.waiting)
 
     def wanting_to_hold(self) -> set[int]:
         """Who is there and wants to be stopped at every window; where all last the same time, nobody is."""

@@ -27,6 +27,8 @@ def begin(table: Table, what: str, seat: int) -> Vote:
     """Ask the people at the table."""
     vote = Vote(what, seat, [], [], 0)
     table.votes.append(vote)
+    if what == UNDO:
+        table.asked_back[seat] = table.marks[seat][-1]
     return vote
 
 

@@ -11,6 +11,7 @@ page-refused-illegal-choice = This cannot be chosen now.
 page-refused-inn-full = The inn is full, or too much was asked of it at once. Try again in a minute.
 page-refused-name-taken = Somebody at this table has this name already, or one that looks like it.
 page-refused-no-hint = The veteran shrugs: no hint this time.
+page-refused-no-name = This is what sentences say where there is no name. Choose another.
 page-refused-no-such-table = There is no such table.
 page-refused-no-such-vote = Nobody is asked about this any more.
 page-refused-not-kept = The inn could not write this down, so it does not count. Try again.
