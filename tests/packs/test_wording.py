@@ -161,7 +161,7 @@ def test_whatever_moment_is_accepted_can_be_told(tmp_path: Path) -> None:
 def test_a_choice_tells_when_it_is_offered(tmp_path: Path) -> None:
     choice = "{choose: [{do: [{gain: {fortitude: 2}}]}], if: {during: action phase}}"
     told = said(tmp_path, f"anytime: {{do: [{choice}, {{draw: 1}}]}}")
-    assert told == "If it is your Action Phase, you may do this: gain 2 Fortitude; you draw 1 card."
+    assert told == "If it is your Action Phase, you may do this: gain 2 Fortitude. Either way, draw 1 card."
 
 
 @pytest.mark.parametrize("who", ["another", "anyone"])

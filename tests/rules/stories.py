@@ -66,9 +66,9 @@ def up_to(text: str) -> Game:
     return past_the_script(read(text))
 
 
-def past_the_script(story: dict[str, Any]) -> Game:
-    """The game after the last step, at the next question."""
-    run = begin(story)
+def past_the_script(story: dict[str, Any], sea: list[str] | None = None) -> Game:
+    """The game after the last step, at the next question; perhaps with Sea Events, one at the end of the turn."""
+    run = begin(story, sea, 1)
     while not run.is_done() and run.step is not None:
         if run.table.questions:
             run.meet_questions()

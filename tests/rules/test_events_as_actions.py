@@ -3,6 +3,7 @@
 import pytest
 
 from innkeeper.game import Game
+from innkeeper.rules.drink_events import RevealEvent
 from innkeeper.words import asking, why
 from tests.rules.stories import begin, box, in_hand, read, tell
 
@@ -217,3 +218,10 @@ def test_the_question_has_words_and_the_game_goes_on_from_a_copy_or_from_data() 
         while (again := twin.next()) is not None and again.what == "respond":
             twin.choose(again.seat, 0)
         assert twin.table.seats[1].body.fortitude == 18
+
+
+def test_nobody_strikes_back_at_an_event_so_it_keeps_no_list_of_hits() -> None:
+    run = begin(read(ANSWERED_AT_SEA.replace("until: end-of-turn", "until: script")), sea=["Tentacles!"], counters=1)
+    run.play()
+    (event,) = [frame for frame in run.table.stack if isinstance(frame, RevealEvent)]
+    assert not hasattr(event, "hits") and event.losses

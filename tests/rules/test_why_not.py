@@ -53,7 +53,7 @@ SITUATIONS: Final = [data for _, data in documents((Path(__file__).parent / "why
 
 @pytest.mark.parametrize("told", [pytest.param(told, id=told["situation"]) for told in SITUATIONS])
 def test_the_right_reason(told: dict[str, Any]) -> None:
-    game = past_the_script({key: told[key] for key in ("table", "script") if key in told})
+    game = past_the_script({key: told[key] for key in ("table", "script") if key in told}, told.get("sea"))
     reason = game.why_not(seat_of(game, told["who"]), in_hand(game, told["who"], told["card"]))
     assert reason is not None
     assert reason.rule == told["rule"]

@@ -1,10 +1,11 @@
 """Every question and every option has words of its own, and every card in hand a few at its foot."""
 
 import re
+from typing import get_args
 
 import pytest
 
-from innkeeper.rules.why_not import REASONS
+from innkeeper.rules.reasons import REASONS, Against
 from innkeeper.server.showing.asking import show_hand
 from innkeeper.words import asking, say, why
 from tests.rules.stories import up_to
@@ -52,6 +53,23 @@ def test_every_reason_has_a_sentence_and_a_few_words() -> None:
         assert say(f"why-{key}").endswith(".")
         short = say(f"why-{key}.short")
         assert short != say(f"why-{key}") and len(short) <= LONGEST_FOOT, short
+
+
+def test_every_reason_there_is_has_a_rule() -> None:
+    assert set(get_args(Against)) == {"", *REASONS}
+
+
+@pytest.mark.parametrize(
+    ("key", "untrue"),
+    [
+        ("closed", "Anytime"),  # it is told of Sometimes Cards too
+        ("no-loss-coming", "another player"),  # the own card hits nobody either
+        ("ignored", "card"),  # or an Event
+        ("beyond-help", "reduced"),  # nor redirected
+    ],
+)
+def test_a_reason_says_no_more_than_is_so(key: str, untrue: str) -> None:
+    assert untrue not in say(f"why-{key}")
 
 
 def test_two_uses_have_two_reasons() -> None:

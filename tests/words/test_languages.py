@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from innkeeper.packs import open_box
-from innkeeper.rules.why_not import REASONS
+from innkeeper.rules.reasons import REASONS
 from innkeeper.server.showing.cards import show_cards
 from innkeeper.server.showing.views import show_view
 from innkeeper.words import ENGLISH, HERE, asking, bundle, languages, say, telling

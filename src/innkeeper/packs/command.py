@@ -13,6 +13,7 @@ from innkeeper.packs.reading import read_words
 from innkeeper.packs.schema import pack_schema
 from innkeeper.vocabulary.lowering import lower_face
 from innkeeper.vocabulary.mistakes import near
+from innkeeper.vocabulary.uses import each
 from innkeeper.vocabulary.verbs import Effect
 from innkeeper.vocabulary.words import (
     AnyPack,
@@ -22,7 +23,6 @@ from innkeeper.vocabulary.words import (
     DrinkCard,
     DrinkPack,
     EventCard,
-    each,
     written_plays,
 )
 from innkeeper.words.wording import kind_names, text

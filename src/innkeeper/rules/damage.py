@@ -51,10 +51,10 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
-    """A loss is taken; only a real one can be answered with a blow."""
+    """A loss is taken; only a real one, by a player's card, can be answered with a blow."""
     if table.seats[loss.victim].out:
         return  # passed out in a contest meanwhile
-    if amount and change_fortitude(table, loss.victim, -amount, cause.rule()):
+    if amount and change_fortitude(table, loss.victim, -amount, cause.rule()) and isinstance(cause, CardPlayed):
         cause.hits.append(Hit(loss.victim, cause.player, (loss.answered_by >> loss.victim) & 1 == 1))
 
 

@@ -2,45 +2,34 @@
 
 from typing import Final
 
-from innkeeper.rules.drink import Drink
-from innkeeper.rules.pending import (
-    CardPlayed,
-    DrinksRevealed,
-    EventRevealed,
-    HitsTaken,
-    PaymentDue,
-    Resolving,
-    Round,
+from innkeeper.rules.answering import (
+    against_answer,
+    drinks_answered,
+    dues_answered,
+    hits_answered,
+    losses_answered,
+    may_answer_as_action,
+    own_losses,
 )
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round, same_side
 from innkeeper.table.card import Card
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
-    ACTION,
-    AFTER_LOSS,
     AFTER_WIN,
     ANOTHER,
     ANSWERS_CARD,
-    ANSWERS_DRINK,
     ANYONE,
     ANYTIME,
     AT_ANY_TIME,
-    DRINK,
     DURING,
     GAMBLING,
-    IGNORED,
     IN_ROUND,
     ME,
-    NEGATED,
-    NOT_REDUCED,
     ON_YOUR_GO,
-    REDUCED,
     ROUND_OF_GAMBLING,
-    WOULD_ANTE,
     WOULD_LOSE_FORTITUDE,
-    WOULD_LOSE_GOLD,
-    WOULD_PAY_FOR_DRINKS,
 )
 
 NOTHING: Final[list[int]] = []
@@ -131,18 +120,18 @@ def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | Non
         if moment == ANSWERS_CARD:
             return NOTHING if against_answer(table, seat, face, play, over) else NO_NEED
         if moment == WOULD_LOSE_FORTITUDE:
-            return _losses(table, seat, face, play, over)
+            return losses_answered(table, seat, face, play, over)
     elif isinstance(over, DrinksRevealed):
-        return _drinks(table, seat, play, over)
+        return drinks_answered(table, seat, play, over)
     elif isinstance(over, PaymentDue):
-        return _dues(seat, moment, over)
+        return dues_answered(seat, moment, over)
     elif isinstance(over, HitsTaken):
-        return _hits(table, seat, play, over)
+        return hits_answered(table, seat, play, over)
     elif isinstance(over, EventRevealed):
         if moment == ANSWERS_CARD:
             return NO_NEED if may_answer_as_action(table, seat, play, over) else NOTHING
         if moment == WOULD_LOSE_FORTITUDE:
-            return NOTHING if play.by_another else _own_losses(seat, over)
+            return NOTHING if play.by_another else own_losses(seat, over)
         return NOTHING if over.is_ignored_by(seat) else NO_NEED
     elif isinstance(over, Round):
         if moment == AFTER_WIN:
@@ -162,10 +151,6 @@ def current_round(table: Table) -> Round | None:
     frame = table.stack[table.round_at]
     assert isinstance(frame, Round)
     return frame
-
-
-def same_side(table: Table, seat: int, other: int) -> bool:
-    return other >= 0 and table.seats[seat].side == table.seats[other].side
 
 
 def sides_left(table: Table) -> int:
@@ -207,116 +192,6 @@ def _antes_or_ends(table: Table, current: Round) -> bool:
         if isinstance(frame, CardPlayed) and (frame.play().antes or frame.play().ends_round):
             return True
     return False
-
-
-def against_answer(table: Table, seat: int, face: Face, play: Play, answered: CardPlayed) -> str:
-    """What forbids answering a card with this one: its kind, what it affects, who played it. Empty: nothing does."""
-    its = answered.play()
-    if play.moment == ANSWERS_CARD and play.answers & its.kind == 0:
-        return "other-kind"
-    if its.only_affected_by != "" and its.only_affected_by != face.family:
-        # idts.only-affected-by-its-like, wench-drinks.only-affected-by-idts
-        return "only-its-like" if answered.card.face.family == its.only_affected_by else "only-idts"
-    if its.cannot:
-        if play.negates and its.cannot & NEGATED:
-            return "no-negating"
-        if play.ignores_card and its.cannot & IGNORED:
-            return "no-ignoring"
-        if play.reduces and its.cannot & REDUCED:
-            return "no-reducing"  # negate-ignore.reduce-redirect-pass-are-neither: it may still be redirected
-    if play.by_another and same_side(table, seat, answered.player):
-        return "own-card"
-    if play.affects == DRINK:
-        # wench-drinks.not-against-ordering, …-forced-drinking, …-direct-alcohol, …-for-drink-events
-        return "" if its.changes_drink else "changes-no-drink"  # wench-drinks.what-counts-as-changing
-    if play.moment == WOULD_LOSE_FORTITUDE:
-        return _against_loss(seat, answered)
-    if play.affects == 0 or answered.affects(table, seat) & play.affects:
-        return ""
-    return "ignored" if answered.is_ignored_by(seat) else "not-affected"
-
-
-def _against_loss(seat: int, played: CardPlayed) -> str:
-    if played.is_ignored_by(seat):
-        return "ignored"
-    against = "no-loss-coming"
-    for loss in played.losses:
-        if loss.victim == seat:
-            if not loss.guarded:
-                return ""
-            against = "no-reducing"
-    return against
-
-
-def may_answer_as_action(table: Table, seat: int, play: Play, event: EventRevealed) -> bool:
-    """An Event may be reduced or Ignored like an Action Card: by what asks for what such a card affects, and no player.
-
-    It can no longer be Negated (sea-events.response.none-once-resolving).
-    """
-    if play.answers & ACTION == 0 or play.negates or play.by_another:
-        return False  # sea-events.response.as-though-action-card, sea-events.response.not-when-a-player-would
-    return event.affects(table, seat) & play.affects != 0
-
-
-def _losses(table: Table, seat: int, face: Face, play: Play, played: CardPlayed) -> list[int]:
-    """The losses this seat is about to take from a card."""
-    if against_answer(table, seat, face, play, played):
-        return NOTHING
-    return _own_losses(seat, played)
-
-
-def _own_losses(seat: int, cause: Resolving) -> list[int]:
-    """The losses a card or Event is about to cause this seat, unless it Ignores that."""
-    if cause.is_ignored_by(seat):
-        return NOTHING
-    return [i for i, loss in enumerate(cause.losses) if loss.victim == seat and not loss.guarded]
-
-
-def against_drink(table: Table, seat: int, play: Play, drink: Drink) -> str:
-    """What forbids playing a card on this Drink. Empty: nothing does."""
-    if not drink.cards:
-        return "event" if drink.event is not None else "no-drink"
-    if play.of_me and (drink.drinker != seat or drink.ignored):
-        return "not-your-drink"  # ignore.drink.not-someone-elses
-    if drink.ignored:
-        return "no-drink"
-    if play.by_another and same_side(table, seat, drink.revealer):
-        return "own-drink"
-    if play.splits_drink and not drink.can_be_split():
-        return "no-split"
-    if play.ignores_drink and drink.does_nothing(table.seats[seat].race):
-        return "does-nothing"  # ignore.drink.only-if-it-would-affect-you
-    return ""
-
-
-def _drinks(table: Table, seat: int, play: Play, revealed: DrinksRevealed) -> list[int]:
-    """The Drinks this card may be played on (drinks.split.later-card-affects-one: one of them)."""
-    if play.moment != ANSWERS_DRINK:
-        return NOTHING
-    return [i for i, drink in enumerate(revealed.drinks) if not against_drink(table, seat, play, drink)]
-
-
-def _dues(seat: int, moment: int, payment: PaymentDue) -> list[int]:
-    if moment == WOULD_ANTE and not payment.ante:
-        return NOTHING
-    if moment == WOULD_PAY_FOR_DRINKS and not payment.for_drinks:
-        return NOTHING
-    if moment & (WOULD_ANTE | WOULD_LOSE_GOLD | WOULD_PAY_FOR_DRINKS) == 0:
-        return NOTHING
-    return [i for i, due in enumerate(payment.dues) if due.payer == seat and due.open()]
-
-
-def _hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> list[int]:
-    if play.moment != AFTER_LOSS:
-        return NOTHING
-    found: list[int] = []
-    for i, hit in enumerate(taken.hits):
-        if hit.victim != seat or (play.needs & NOT_REDUCED and hit.answered):
-            continue
-        if play.by_another and (hit.source < 0 or same_side(table, seat, hit.source)):
-            continue
-        found.append(i)
-    return found
 
 
 def may_follow(play: Play, current: Round) -> bool:

@@ -25,20 +25,13 @@ from innkeeper.vocabulary.terms import (
 
 NOBODY_ELSE: Final[list[int]] = []
 
-# By which rule a card of a kind may be played, and by which it then does what it says.
+# By which rule a card of a kind may be played.
 PLAYED_BY: Final = {
     ACTION: "turn.action.announce-title",
     SOMETIMES: "cards.sometimes.only-under-their-condition",
     ANYTIME: "cards.anytime.at-any-time",
     GAMBLING: "gambling.play.card-or-pass",
     CHEATING: "gambling.play.card-or-pass",
-}
-CARRIED_OUT_BY: Final = {
-    ACTION: "turn.action.resolve-then-discard",
-    SOMETIMES: "turn.action.resolve-then-discard",
-    ANYTIME: "turn.action.resolve-then-discard",
-    GAMBLING: "gambling.play.card-may-do-more",
-    CHEATING: "gambling.play.card-may-do-more",
 }
 
 
@@ -124,6 +117,11 @@ def takes_part(table: Table, seat: int) -> bool:
     return not table.seats[seat].out and who_is_absent(table) != seat
 
 
+def same_side(table: Table, seat: int, other: int) -> bool:
+    """Whether two play for the same side; nobody is on no side."""
+    return other >= 0 and table.seats[seat].side == table.seats[other].side
+
+
 class Resolving(Frame):
     """A card whose instructions wait or are being carried out, by a cursor into its effects."""
 
@@ -133,7 +131,6 @@ class Resolving(Frame):
         self.cursor = 0
         self.negated = False
         self.ignored = 0  # the seats that Ignore it, as a mask
-        self.hits: list[Hit] = []
         self.losses: list[Loss] = []
 
     def effects(self) -> list[Effect]:
@@ -196,7 +193,6 @@ class Resolving(Frame):
         twin.cursor = self.cursor
         twin.negated = self.negated
         twin.ignored = self.ignored
-        twin.hits = self.hits.copy()
         twin.losses = [loss.copy() for loss in self.losses]
 
 
@@ -210,6 +206,7 @@ class CardPlayed(Resolving):
         self.answering = -1  # where in the stack lies what it answers; -1: nothing
         self.on = -1  # which of the Drinks, losses, hits or dues there
         self.source = -1  # who is behind what it answers
+        self.hits: list[Hit] = []
 
     def play(self) -> Play:
         return self.card.face.plays[self.mode]
@@ -221,7 +218,8 @@ class CardPlayed(Resolving):
         return seat == self.player
 
     def rule(self) -> str:
-        return CARRIED_OUT_BY[self.card.face.plays[self.mode].kind]
+        gambles = self.card.face.plays[self.mode].kind & (GAMBLING | CHEATING)
+        return "gambling.play.card-may-do-more" if gambles else "turn.action.resolve-then-discard"
 
     def whom(self, table: Table, effect: Effect) -> list[int]:
         who = effect.who

@@ -117,6 +117,7 @@ class PlayCard(CardPlayed):
         twin.answering = self.answering
         twin.on = self.on
         twin.source = self.source
+        twin.hits = self.hits.copy()
         twin.answered_by_all = self.answered_by_all
         return twin
 

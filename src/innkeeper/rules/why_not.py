@@ -1,19 +1,9 @@
 """Why a card cannot be played now: the reason and the rule behind it. The words for it are in `innkeeper.words`."""
 
-from typing import Final
-
-from innkeeper.rules.legality import (
-    against_answer,
-    against_drink,
-    current_round,
-    is_during,
-    may_follow,
-    picks,
-    played_on,
-    same_side,
-    sides_left,
-)
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, who_is_absent
+from innkeeper.rules.answering import against_answer, against_drink
+from innkeeper.rules.legality import current_round, is_during, may_follow, picks, played_on, sides_left
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, same_side, who_is_absent
+from innkeeper.rules.reasons import NEAR, REASONS, Against
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY
@@ -42,72 +32,11 @@ from innkeeper.vocabulary.terms import (
     WOULD_LOSE_GOLD,
 )
 
-_CONDITION: Final = "cards.sometimes.only-under-their-condition"
-
-# Each reason, and the rule it rests on.
-REASONS: Final = {
-    "out": "losing.out-if-not-saved",
-    "turn-over": "teams.turn-ends.no-more-cards-this-turn",
-    "not-your-turn": "turn.action.at-most-one",
-    "phase-to-come": "turn.phases.four-in-fixed-order",
-    "phase-over": "turn.phases.four-in-fixed-order",
-    "action-used": "turn.action.at-most-one",
-    "nobody-to-name": "turn.action.targets-chosen-on-play",
-    "let-pass": "timing.window.declining-is-not-binding",
-    "closed": "cards.anytime.at-any-time",
-    "no-round": "gambling.play.card-or-pass",
-    "left-round": "gambling.leave.no-more-gambling-cards",
-    "locked": "gambling.winning-hand.only-cheating-beats-it",
-    "not-your-go": "gambling.play.clockwise-from-starter",
-    "players": _CONDITION,
-    "during-round": _CONDITION,
-    "round-over": "wench-tip.not-after-last-pass",
-    "ante-or-ending": "wench-tip.not-to-avoid-an-ante",
-    "ending": "wench-tip.not-in-response-to-round-ending-card",
-    "order-phase": _CONDITION,
-    "drink-phase": _CONDITION,
-    "other-phase": _CONDITION,
-    "no-card": _CONDITION,
-    "nobody-behind": "sea-events.response.not-when-a-player-would",
-    "only-idts": "wench-drinks.only-affected-by-idts",
-    "only-its-like": "idts.only-affected-by-its-like",
-    "other-kind": _CONDITION,
-    "ignored": "ignore.card-still-resolves",
-    "no-negating": _CONDITION,
-    "no-ignoring": _CONDITION,
-    "no-reducing": _CONDITION,
-    "own-card": _CONDITION,
-    "changes-no-drink": "wench-drinks.what-counts-as-changing",
-    "own-payment": "ignore.gold.not-on-own-card",
-    "no-loss-coming": "affects.only-direct-change",
-    "not-affected": "affects.only-direct-change",
-    "event": "drinks.event.immune-to-drink-cards",
-    "no-drink": _CONDITION,
-    "not-your-drink": "ignore.drink.not-someone-elses",
-    "no-split": "drinks.mead.immune-to-other-splits",
-    "does-nothing": "ignore.drink.only-if-it-would-affect-you",
-    "own-drink": _CONDITION,
-    "reduced": _CONDITION,
-    "no-loss": "timing.sequential.response-precedes-loss",
-    "no-win": _CONDITION,
-    "no-ante": "gambling.ante.leave-instead",
-    "no-payment": _CONDITION,
-    "no-event": "ignore.drink.after-it-is-revealed",
-    "no-bill": "drinks.running-out.everyone-pays-one",
-}
-
-# Reasons that speak of what is going on just now; of a card with several uses such a reason is told alone.
-_NEAR: Final = (
-    "left-round", "locked", "not-your-go", "round-over", "ante-or-ending", "ending", "only-its-like", "only-idts",
-    "other-kind", "ignored", "no-negating", "no-ignoring", "no-reducing", "own-card", "changes-no-drink", "own-payment",
-    "no-loss-coming", "not-affected", "event", "not-your-drink", "no-split", "does-nothing", "own-drink", "reduced",
-)  # fmt: skip
-
 
 class Reason:
     """A reason, by its key, with the id of the rule it rests on; `keys` has one for each use of the card."""
 
-    def __init__(self, keys: list[str]) -> None:
+    def __init__(self, keys: list[Against]) -> None:
         self.keys = keys
         self.key = keys[0]
         self.rule = REASONS[keys[0]]
@@ -127,10 +56,10 @@ def why_not(table: Table, seat: int, card: Card) -> Reason | None:
     over = _answerable(table)
     if any(_is_open(table, seat, card.face, play, over) for play in card.face.plays):
         return Reason(["let-pass"])
-    keys: list[str] = []
+    keys: list[Against] = []
     for play in card.face.plays:
         key = _against(table, seat, card.face, play, over)
-        if key in _NEAR:
+        if key in NEAR:
             return Reason([key])
         if key not in keys:
             keys.append(key)
@@ -158,7 +87,7 @@ def _is_open(table: Table, seat: int, face: Face, play: Play, over: Frame | None
     return any(picks(table, seat, play, over, on) for on in played_on(table, seat, face, play, over))
 
 
-def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> str:
+def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> Against:
     moment = play.moment
     if _is_heard(table, seat, play) and played_on(table, seat, face, play, over):
         return "nobody-to-name"
@@ -180,7 +109,7 @@ def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None
     return _not_yet(seat, play, over)
 
 
-def _against_action(table: Table, seat: int) -> str:
+def _against_action(table: Table, seat: int) -> Against:
     if not same_side(table, seat, table.active):
         return "not-your-turn"
     if table.phase < ACTION_PHASE:
@@ -190,7 +119,7 @@ def _against_action(table: Table, seat: int) -> str:
     return "action-used"
 
 
-def _against_go(table: Table, seat: int, play: Play) -> str:
+def _against_go(table: Table, seat: int, play: Play) -> Against:
     current = current_round(table)
     if current is None or current.ended:
         return "no-round"
@@ -199,7 +128,7 @@ def _against_go(table: Table, seat: int, play: Play) -> str:
     return "not-your-go" if may_follow(play, current) else "locked"
 
 
-def _unmet_need(table: Table, seat: int, play: Play) -> str:
+def _unmet_need(table: Table, seat: int, play: Play) -> Against:
     if play.needs & IN_ROUND:
         current = current_round(table)
         if current is not None and seat not in current.gamblers:
@@ -207,7 +136,7 @@ def _unmet_need(table: Table, seat: int, play: Play) -> str:
     return "players" if play.players and sides_left(table) != play.players else ""
 
 
-def _against_during(table: Table, seat: int, play: Play, over: Frame | None) -> str:
+def _against_during(table: Table, seat: int, play: Play, over: Frame | None) -> Against:
     if is_during(table, seat, play):
         return "closed"
     if play.during == ROUND_OF_GAMBLING:
@@ -222,7 +151,7 @@ def _against_during(table: Table, seat: int, play: Play, over: Frame | None) -> 
     return "drink-phase" if play.during == DRINK_PHASE else "other-phase"
 
 
-def _against_answer(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> str:
+def _against_answer(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> Against:
     if isinstance(over, EventRevealed) and over.card.face.as_action and play.by_another:
         return "nobody-behind"
     if not isinstance(over, CardPlayed):
@@ -233,7 +162,7 @@ def _against_answer(table: Table, seat: int, face: Face, play: Play, over: Frame
     return against if against else "closed"
 
 
-def _against_drink_card(table: Table, seat: int, play: Play, over: Frame | None) -> str:
+def _against_drink_card(table: Table, seat: int, play: Play, over: Frame | None) -> Against:
     """Of several Drinks the own one is spoken of first."""
     if isinstance(over, EventRevealed):
         return "event"
@@ -244,7 +173,7 @@ def _against_drink_card(table: Table, seat: int, play: Play, over: Frame | None)
     return against if against else "closed"
 
 
-def _not_yet(seat: int, play: Play, over: Frame | None) -> str:
+def _not_yet(seat: int, play: Play, over: Frame | None) -> Against:
     if isinstance(over, EventRevealed) and play.moment == ANSWERS_EVENT and over.is_ignored_by(seat):
         return "ignored"
     if play.moment == AFTER_LOSS:

@@ -4,6 +4,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
+Text = Annotated[str, Meta(min_length=1)]
 Number = Annotated[int, Meta(ge=1, le=40)]
 Who = Literal["me", "others", "everyone", "source"]
 

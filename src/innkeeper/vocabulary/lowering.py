@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from innkeeper.vocabulary import moments, plays, terms, words
+from innkeeper.vocabulary import moments, plays, terms, uses, words
 from innkeeper.vocabulary.lowering_effects import STATS, WHO, lower_effects
 
 KINDS: Final = {
@@ -54,10 +54,10 @@ def lower_face(card: words.Card, pack: str) -> plays.Face:
     return face
 
 
-def lower_play(word: words.Play | words.Response | words.Go, kind: int) -> plays.Play:
+def lower_play(word: uses.Play | uses.Response | uses.Go, kind: int) -> plays.Play:
     """One way to play a card."""
     play = plays.Play(kind, MOMENTS.get(kind, 0), lower_effects(word.do, terms.PICKED if word.pick else terms.ME))
-    if isinstance(word, words.Response):
+    if isinstance(word, uses.Response):
         set_moment(play, word.when)
     play.pick = lower_pick(word)
     if word.condition:
@@ -67,7 +67,7 @@ def lower_play(word: words.Play | words.Response | words.Go, kind: int) -> plays
         play.not_on_antes_and_endings = word.cannot.answer is not None
     if word.only:
         play.only_affected_by = word.only.affected_by or ""
-    if isinstance(word, words.Go):
+    if isinstance(word, uses.Go):
         play.followed_by_cheating = word.only is not None and word.only.followed_by is not None
         play.follows_anything = word.follows is not None
     return play
@@ -81,7 +81,7 @@ def mask(names: dict[str, int], chosen: Iterable[str]) -> int:
     return found
 
 
-def set_needs(play: plays.Play, needs: words.Needs) -> None:
+def set_needs(play: plays.Play, needs: uses.Needs) -> None:
     """What must hold besides the moment."""
     if needs.in_:
         play.needs |= terms.IN_ROUND
@@ -90,7 +90,7 @@ def set_needs(play: plays.Play, needs: words.Needs) -> None:
     play.players = needs.players or 0
 
 
-def lower_pick(word: words.AnyPlay) -> plays.Pick | None:
+def lower_pick(word: uses.AnyPlay) -> plays.Pick | None:
     """Whom a play picks."""
     if word.pick is None:
         return None

@@ -1,170 +1,20 @@
-"""What an author writes: plays, cards and packs. `lowering` turns them into what the engine plays."""
+"""What an author writes: cards and packs. `lowering` turns them into what the engine plays."""
 
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
-from innkeeper.vocabulary.grammar import ANTE, ROUND, Number, Verb, Word
-from innkeeper.vocabulary.moments import When
-from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Leave, Lose, Options, Pay
+from innkeeper.vocabulary.grammar import Number, Text, Word
+from innkeeper.vocabulary.uses import Go, Goes, Play, Plays, Response, Responses, check_effects, each
+from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Lose, Options, Pay
 
 Race = Literal[
     "drence", "dwarf", "elf", "gnome", "goblin", "half-elf", "half-ogre", "halfling", "human", "kobold", "ogre",
     "orc", "pixie", "rabbit", "troll", "vampire",
 ]  # fmt: skip
 KINDS: Final = ("action", "sometimes", "anytime", "gambling", "cheating")
-Text = Annotated[str, Meta(min_length=1)]
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]*$")]
 Copies = Annotated[int, Meta(ge=1, le=40)]
-NOT_REDUCED: Final = "`if: {not: reduced}` goes with `when: {after: {lose: fortitude}, …}`"
-
-
-class Pick(Word):
-    """Whom a play picks, in full: `pick: {who: another, of: gamblers, up_to: 3}`."""
-
-    who: Literal["another", "anyone"]
-    of: Literal["gamblers"] | None = None
-    up_to: Number | None = None
-    exactly: Number | None = None
-
-    def __post_init__(self) -> None:
-        if self.up_to is not None and self.exactly is not None:
-            raise ValueError("write `up_to` or `exactly`, not both")
-
-
-class Needs(Word, rename={"in_": "in", "not_": "not"}):
-    """What must hold besides the moment."""
-
-    in_: Literal["round"] | None = None
-    not_: Literal["reduced"] | None = None
-    players: Annotated[int, Meta(ge=2, le=10)] | None = None
-
-    def __post_init__(self) -> None:
-        if self.in_ is None and self.not_ is None and self.players is None:
-            raise ValueError("says nothing: write `in: round`, `not: reduced` or `players: …`")
-
-
-class Cannot(Word):
-    """What cannot be done: whom it cannot pick, what cannot be done to it, what it cannot answer."""
-
-    pick: Literal["source"] | None = None
-    be: list[Literal["negated", "ignored", "reduced"]] | None = None
-    answer: list[Literal["ante", "ending"]] | None = None
-
-    def __post_init__(self) -> None:
-        if self.answer is not None and sorted(self.answer) != ["ante", "ending"]:
-            raise ValueError("`answer` names both: `[ante, ending]`")
-
-
-class Only(Word):
-    """What alone can affect a card, by the title of its family."""
-
-    affected_by: Text
-
-
-class OnlyNext(Word):
-    """What alone can affect a card, or what alone may follow it in a Round of Gambling."""
-
-    affected_by: Text | None = None
-    followed_by: Literal["cheating"] | None = None
-
-
-def each(effects: list[Effect]) -> list[Verb]:
-    """Every effect, those inside a choice too."""
-    found: list[Verb] = []
-    for effect in effects:
-        found.append(effect)
-        if isinstance(effect, Choose):
-            found += each(effect.what[0].do)
-    return found
-
-
-def check_effects(effects: list[Effect], offers: set[str], has_source: bool, has_pick: bool) -> None:
-    """Refuse an effect that at its moment lacks the thing it acts on, its source or its pick."""
-    for effect in each(effects):
-        verb = effect.__struct_config__.tag
-        need = effect.need()
-        if isinstance(effect, Leave):
-            need = ROUND if has_pick else ANTE
-        if need and need not in offers:
-            raise ValueError(f"`{verb}` finds no {need} here: `when` does not offer one")
-        if effect.must_pick() and not has_pick:
-            raise ValueError(f"`{verb}` needs somebody picked: write `pick: another`")
-        if effect.whom() == "source" and not has_source:
-            raise ValueError(f"`{verb}` falls on the `source`, but nobody stands behind this moment")
-
-
-class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
-    """What all ways to play a card have in common."""
-
-    pick: Literal["another", "anyone"] | Pick | None = None
-    condition: Needs | None = None
-    cannot: Cannot | None = None
-
-    def in_round(self) -> set[str]:
-        """A Round of Gambling, where the play asks for one itself."""
-        return {ROUND} if self.condition and self.condition.in_ else set()
-
-    def refuse_answering(self) -> None:
-        """Refuse what only makes sense in answer to something."""
-        if self.cannot and (self.cannot.pick or self.cannot.answer):
-            raise ValueError("`cannot: {pick: …}` and `cannot: {answer: …}` are for Sometimes Cards")
-        if self.condition and self.condition.not_:
-            raise ValueError(NOT_REDUCED)
-
-    def refuse_unheeded(self, when: When) -> None:
-        """Refuse what nothing would heed at this moment: a text must not promise it."""
-        if self.condition and self.condition.not_ and not when.allows_unreduced():
-            raise ValueError(NOT_REDUCED)
-        if self.cannot and self.cannot.answer and not when.is_in_round():
-            raise ValueError("`cannot: {answer: …}` goes with `when: {during: round}`")
-        if self.cannot and self.cannot.pick:
-            if not (self.pick and when.has_source()):
-                raise ValueError("`cannot: {pick: source}` needs a `pick` and a moment with somebody behind it")
-            if not isinstance(self.pick, str):
-                raise ValueError("`cannot: {pick: source}` goes with `pick: another` or `pick: anyone`")
-
-
-class Play(AnyPlay):
-    """One way to play an Action or Anytime Card."""
-
-    do: Effects
-    only: Only | None = None
-
-    def __post_init__(self) -> None:
-        self.refuse_answering()
-        check_effects(self.do, self.in_round(), has_source=False, has_pick=self.pick is not None)
-
-
-class Response(AnyPlay):
-    """One way to play a Sometimes Card."""
-
-    when: When
-    do: Effects
-    only: Only | None = None
-
-    def __post_init__(self) -> None:
-        has_source = self.when.has_source()
-        check_effects(self.do, self.when.offers() | self.in_round(), has_source, self.pick is not None)
-        self.refuse_unheeded(self.when)
-
-
-class Go(AnyPlay):
-    """One way to play a Gambling or Cheating Card: on one's go in a Round, taking control of it."""
-
-    do: list[Effect] = field(default_factory=list)
-    only: OnlyNext | None = None
-    follows: Literal["anything"] | None = None
-
-    def __post_init__(self) -> None:
-        self.refuse_answering()
-        check_effects(self.do, {ROUND}, has_source=False, has_pick=self.pick is not None)
-
-
-# One way to play a card, or several: an OR.
-Plays = Play | Annotated[list[Play], Meta(min_length=1)]
-Responses = Response | Annotated[list[Response], Meta(min_length=1)]
-Goes = Go | Annotated[list[Go], Meta(min_length=1)]
 
 
 class Happening(Word):

@@ -71,19 +71,17 @@ class Teller:
         return self.say(key + case)
 
     def all_of(self, listed: list[effects.Effect], first: list[Clause]) -> str:
-        """All effects in order, after what comes first."""
+        """All effects in order, after what comes first; what follows a choice is told apart from it."""
         clauses = list(first)
-        place = 0
-        while place < len(listed):
-            effect = listed[place]
-            place += 1
-            if isinstance(effect, effects.Choose):
-                chosen = listed[place : place + effect.skip]
-                place += effect.skip
-                told = self.say("choose", text=self.all_of(chosen, []))
-                clauses.append(Clause(terms.NOBODY, told, effect.condition))
-            else:
+        for place, effect in enumerate(listed):
+            if not isinstance(effect, effects.Choose):
                 clauses.append(self.clause(effect))
+                continue
+            end = place + 1 + effect.skip
+            told = self.say("choose", text=self.all_of(listed[place + 1 : end], []))
+            choice = self.joined([*clauses, Clause(terms.NOBODY, told, effect.condition)])
+            after = self.all_of(listed[end:], [])
+            return self.say("choose-after", choice=choice, text=after) if after else choice
         return self.joined(clauses)
 
     def joined(self, clauses: list[Clause]) -> str:

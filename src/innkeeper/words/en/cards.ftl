@@ -216,6 +216,7 @@ end-turn = your turn ends
 again-round = undo that win and take control
 again-action = you may play one more Action Card
 choose = you may do this: { $text }
+choose-after = { $choice }. Either way, { $text }
 
 ## What holds besides
 

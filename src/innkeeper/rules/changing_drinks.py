@@ -1,0 +1,87 @@
+"""Cards played on a Drink: to Ignore it, pass it on, split it, or make something else of it."""
+
+from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, Change, Drink
+from innkeeper.rules.drinks import TakeDrinks
+from innkeeper.rules.pending import CardPlayed, Resolving
+from innkeeper.rules.playing import HANDLERS
+from innkeeper.table.table import Table
+from innkeeper.vocabulary.effects import (
+    ChangeDrink,
+    ConvertDrink,
+    Effect,
+    IgnoreDrink,
+    PassDrink,
+    ReplaceDrink,
+    SplitDrink,
+)
+from innkeeper.vocabulary.terms import NOBODY
+
+
+def drink_answered(table: Table, resolving: Resolving) -> tuple[TakeDrinks, Drink]:
+    """The Drink that a card answers, and what it is taken with."""
+    assert isinstance(resolving, CardPlayed)
+    taking = table.stack[resolving.answering]
+    assert isinstance(taking, TakeDrinks)
+    return taking, taking.drinks[resolving.on]
+
+
+def ignore_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The Drink with all its Chasers (drinks.chaser.ignored-as-a-whole)."""
+    _, drink = drink_answered(table, resolving)
+    drink.ignored = True
+    rule = "drinks.chaser.ignored-as-a-whole" if len(drink.cards) > 1 else "ignore.drink.only-if-it-would-affect-you"
+    table.tell("ignores", rule, resolving.player, drink.cards[0])
+
+
+def pass_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The Drink has a new drinker, who may respond in turn."""
+    assert isinstance(resolving, CardPlayed)
+    _, drink = drink_answered(table, resolving)
+    drink.drinker = resolving.targets[0]
+    rule = "wench-drinks.what-counts-as-changing"
+    table.tell("passes-drink", rule, resolving.player, drink.cards[0], drink.drinker)
+
+
+def split_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Split it with the picked player; or one half ceases to exist (drinks.split.vlazlo-other-half-vanishes)."""
+    assert isinstance(resolving, CardPlayed) and isinstance(effect, SplitDrink)
+    taking, drink = drink_answered(table, resolving)
+    if effect.who == NOBODY:
+        drink.changes.append(Change(HALVED_DOWN if effect.rounded_down else HALVED))  # drinks.split.vlazlo-rounds-down
+        table.tell("halves-drink", "drinks.split.vlazlo-other-half-vanishes", drink.drinker, drink.cards[0])
+    else:
+        taking.split(table, resolving.on, resolving.targets[0])
+
+
+def change_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Raise or lower its Alcohol Content."""
+    assert isinstance(effect, ChangeDrink)
+    _, drink = drink_answered(table, resolving)
+    drink.changes.append(Change(PLUS, effect.alcohol))
+    table.tell(
+        "changes-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0], amount=effect.alcohol
+    )
+
+
+def replace_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Its own effects give way to others."""
+    assert isinstance(effect, ReplaceDrink)
+    _, drink = drink_answered(table, resolving)
+    drink.changes.append(Change(REPLACED, effect.alcohol, effect.fortitude))
+    rule = "wench-drinks.what-counts-as-changing"
+    table.tell("replaces-drink", rule, drink.drinker, drink.cards[0], amount=effect.alcohol)
+
+
+def convert_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Its Alcohol Content goes to Fortitude when it is drunk."""
+    _, drink = drink_answered(table, resolving)
+    drink.converted = True
+    table.tell("converts-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0])
+
+
+HANDLERS[IgnoreDrink] = ignore_drink
+HANDLERS[PassDrink] = pass_drink
+HANDLERS[SplitDrink] = split_drink
+HANDLERS[ChangeDrink] = change_drink
+HANDLERS[ReplaceDrink] = replace_drink
+HANDLERS[ConvertDrink] = convert_drink
