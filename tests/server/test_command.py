@@ -1,17 +1,23 @@
 """`innkeeper open`: what can go wrong is said in a line."""
 
+import gc
+import io
 import json
 import logging
 import queue
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
 
 from innkeeper.server import command
+from innkeeper.server.doors.listening import Settings
+from innkeeper.server.limits import Limits
 from innkeeper.server.memory.engine import usual_database
 from tests.server.helpers import served
 
@@ -77,15 +83,17 @@ def test_a_port_that_is_taken_is_said(
     assert f"127.0.0.1:{port}" in capsys.readouterr().err
 
 
+async def close_at_once(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+    """A server at which nobody is let in."""
+    assert sockets
+    await server.config.app.state.inn.close()  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize(("host", "found_at"), [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1")])
 def test_the_page_is_opened_where_it_can_be_found(
     host: str, found_at: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: queue.Queue[str] = queue.Queue()
-
-    async def close_at_once(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
-        assert sockets
-        await server.config.app.state.inn.close()  # type: ignore[union-attr]
 
     monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
     monkeypatch.setattr(uvicorn.Server, "serve", close_at_once)
@@ -97,6 +105,44 @@ def test_the_page_is_opened_where_it_can_be_found(
     assert [line.rpartition(":")[0] for line in said] == [f"The inn is open at http://{host}"] * 3
     port = said[2].rpartition(":")[2]
     assert opened.get(timeout=60) == f"http://{found_at}:{port}/" and opened.empty()
+
+
+@pytest.fixture(autouse=True)
+def garbage() -> Iterator[None]:
+    """How garbage is looked for stays as it was."""
+    before = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*before)
+
+
+def test_the_inn_is_served_within_its_bounds_and_seldom_looks_for_garbage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits, configs = Limits(connections=7), list[uvicorn.Config]()
+
+    async def note(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        configs.append(server.config)
+        assert gc.get_threshold() == command.NEW_OBJECTS
+        assert gc.get_freeze_count() > 10_000, "cards, words and rules"
+        await close_at_once(server, sockets)
+
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    monkeypatch.setattr(uvicorn.Server, "serve", note)
+    assert command.run("127.0.0.1", 0, f"sqlite:///{tmp_path / 'inn.sqlite'}", limits=limits) == 0
+    [config] = configs
+    assert isinstance(config, Settings) and config.limits is limits
+
+
+def test_the_same_warning_is_not_logged_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, Any] = {}
+    monkeypatch.setattr(logging, "basicConfig", given.update)
+    assert command.run("127.0.0.1", 0, "nonsense") == 1
+    [handler] = given["handlers"]
+    handler.setStream(written := io.StringIO())
+    for event in ("too many", "too many", "no space", "too many"):
+        handler.handle(logging.LogRecord("innkeeper.server", logging.WARNING, "", 0, event, None, None))
+    assert [json.loads(line)["event"] for line in written.getvalue().splitlines()] == ["too many", "no space"]
 
 
 def test_a_line_of_the_log_is_json_with_what_belongs_to_it() -> None:
