@@ -61,6 +61,11 @@ def tell(text: str, sea: list[str] | None = None, counters: int = 2, chapter: st
     return run.table
 
 
+def tell_at_sea(event: str, text: str) -> Table:
+    """The same with a Sea Event that is revealed at the end of the turn."""
+    return tell(text, [event], counters=1)
+
+
 def up_to(text: str) -> Game:
     """Play a story just past its last step, to the next question."""
     return past_the_script(read(text))

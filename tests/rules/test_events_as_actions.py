@@ -5,7 +5,7 @@ import pytest
 from innkeeper.game import Game
 from innkeeper.rules.drink_events import RevealEvent
 from innkeeper.words import asking, why
-from tests.rules.stories import begin, box, in_hand, read, tell
+from tests.rules.stories import begin, box, in_hand, read, tell_at_sea
 
 ANSWERED_AT_SEA = """
     table:
@@ -30,12 +30,13 @@ ANSWERED_AT_SEA = """
 
 @pytest.mark.rule("sea-events.response.as-though-action-card", "card-notes.giant-squid.individual-losses")
 def test_a_loss_is_reduced_ignored_and_redirected_each_for_oneself() -> None:
-    tell(ANSWERED_AT_SEA, sea=["Tentacles!"], counters=1)
+    tell_at_sea("Tentacles!", ANSWERED_AT_SEA)
 
 
 @pytest.mark.rule("sea-events.response.not-when-a-player-would", "sea-events.response.none-once-resolving")
 def test_what_asks_for_a_player_or_negates_is_no_answer_to_it() -> None:
-    tell(
+    tell_at_sea(
+        "Tentacles!",
         """
         table:
           seats:
@@ -56,14 +57,13 @@ def test_what_asks_for_a_player_or_negates_is_no_answer_to_it() -> None:
           - {seat: Bertram, play: "House rules!"}
           - {seat: Bertram, play: "And stay down!"}
         """,
-        sea=["Tentacles!"],
-        counters=1,
     )
 
 
 @pytest.mark.rule("sea-events.response.no-player-behind-it")
 def test_what_an_answer_does_to_the_player_behind_it_is_lost_and_the_rest_works() -> None:
-    tell(
+    tell_at_sea(
+        "Tentacles!",
         """
         table:
           seats:
@@ -80,8 +80,6 @@ def test_what_an_answer_does_to_the_player_behind_it_is_lost_and_the_rest_works(
           Greta: {fortitude: 20, hand: 1}
           Gerda: {fortitude: 18}
         """,
-        sea=["Tentacles!"],
-        counters=1,
     )
 
 
@@ -89,7 +87,8 @@ def test_what_an_answer_does_to_the_player_behind_it_is_lost_and_the_rest_works(
     "card-notes.ghost-pirates.payment-may-also-be-avoided", "card-notes.ghost-pirates.individual-payments"
 )
 def test_a_payment_is_ignored_or_paid_by_the_inn_by_whoever_revealed_it_too() -> None:
-    tell(
+    tell_at_sea(
+        "The drowned want their share!",
         """
         table:
           seats:
@@ -108,14 +107,13 @@ def test_a_payment_is_ignored_or_paid_by_the_inn_by_whoever_revealed_it_too() ->
         never:
           - {seat: Magog, play: "Stop poking Gog!"}
         """,
-        sea=["The drowned want their share!"],
-        counters=1,
     )
 
 
 @pytest.mark.rule("sea-events.response.as-though-action-card")
 def test_an_event_that_does_not_say_so_is_not_answered_in_its_parts() -> None:
-    tell(
+    tell_at_sea(
+        "A squall!",
         """
         table:
           seats:
@@ -130,8 +128,6 @@ def test_an_event_that_does_not_say_so_is_not_answered_in_its_parts() -> None:
           - {seat: Greta, play: "Thick skin."}
           - {seat: Greta, play: "Not on my apron!"}
         """,
-        sea=["A squall!"],
-        counters=1,
     )
 
 
@@ -151,9 +147,9 @@ def test_answers_come_after_the_choice() -> None:
           Greta: EXPECTED
     """
     yes = story.replace("CHOICE", "yes").replace("ANSWER", "play").replace("EXPECTED", "{fortitude: 19, gold: 11}")
-    tell(yes, sea=["Over the rail for it?"], counters=1)
+    tell_at_sea("Over the rail for it?", yes)
     no = story.replace("CHOICE", "no").replace('ANSWER: "Thick skin."', 'illegal: {play: "Thick skin."}')
-    tell(no.replace("EXPECTED", "{fortitude: 20, gold: 8}"), sea=["Over the rail for it?"], counters=1)
+    tell_at_sea("Over the rail for it?", no.replace("EXPECTED", "{fortitude: 20, gold: 8}"))
 
 
 @pytest.mark.rule("affects.only-direct-change", "sea-events.response.as-though-action-card")
@@ -173,15 +169,16 @@ def test_what_was_not_chosen_is_nothing_to_answer() -> None:
     """
     answer = 'play: "Not on my apron!"'
     yes = story.replace("CHOICE", "yes").replace("ANSWER", answer)
-    tell(yes.replace("GAINED", "0"), sea=["The toll or the rocks!"], counters=1)
+    tell_at_sea("The toll or the rocks!", yes.replace("GAINED", "0"))
     no = story.replace("CHOICE", "no").replace("ANSWER", f"illegal: {{{answer}}}")
-    tell(no.replace("GAINED", "1"), sea=["The toll or the rocks!"], counters=1)
+    tell_at_sea("The toll or the rocks!", no.replace("GAINED", "1"))
 
 
 @pytest.mark.rule("ignore.event.any-kind", "ignore.others-still-affected")
 def test_who_revealed_an_event_and_ignores_it_neither_chooses_nor_gains_nor_pays() -> None:
     for event, others in (("A bottle on the waves!", 8), ("Harbour dues!", 7), ("Flotsam!", 8)):
-        tell(
+        tell_at_sea(
+            event,
             """
             table:
               seats:
@@ -197,8 +194,6 @@ def test_who_revealed_an_event_and_ignores_it_neither_chooses_nor_gains_nor_pays
             never:
               - {seat: Bertram, choose: yes}
             """.replace("OTHERS", str(others)),
-            sea=[event],
-            counters=1,
         )
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.stories import tell
+from tests.rules.stories import tell, tell_at_sea
 
 ZOT_DRINKS = """
     table:
@@ -13,6 +13,21 @@ ZOT_DRINKS = """
     script: []
     until: end-of-turn
     expect:
+"""
+
+ZOT_GOES_OUT = """
+    table:
+      seats:
+        - {character: zot, gold: 1, hand: ["Tip the Wench."]}
+        - {character: gog}
+        - {character: eve}
+    script:
+      - {seat: Zot, play: "Tip the Wench.", targets: [Zot]}
+    until: end-of-turn
+    expect:
+      Zot: {out: true}
+      Gog: {gold: 10}
+      Eve: {gold: 10}
 """
 
 
@@ -29,13 +44,14 @@ def test_the_counter_falls_when_the_turn_is_over_and_the_event_comes_with_the_la
 @pytest.mark.rule("turn.end.after-drink-settled", "losing.passing-out.condition")
 def test_the_squall_finds_the_drinker_as_the_drink_has_left_him() -> None:
     expect = "      Zot: {fortitude: 9, alcohol: 9, out: true}\n      Gog: {fortitude: 19, gold: 15}\n"
-    table = tell(ZOT_DRINKS + expect, sea=["A squall!"], counters=1)
+    table = tell_at_sea("A squall!", ZOT_DRINKS + expect)
     assert table.winners == [1]
 
 
 @pytest.mark.rule("losing.no-gold.out", "losing.simultaneous.no-gold-checked-afterwards")
 def test_harbour_dues_may_be_the_last_coin_of_several() -> None:
-    table = tell(
+    table = tell_at_sea(
+        "Harbour dues!",
         """
         table:
           seats:
@@ -52,53 +68,18 @@ def test_harbour_dues_may_be_the_last_coin_of_several() -> None:
           winner: Eve
           inn: {gold: "+3"}
         """,
-        sea=["Harbour dues!"],
-        counters=1,
     )
     assert table.over
 
 
 @pytest.mark.rule("turn.end.next-player-to-the-left", "turn.end.cut-short")
 def test_the_turn_of_a_player_who_is_out_counts_as_well() -> None:
-    table = tell(
-        """
-        table:
-          seats:
-            - {character: zot, gold: 1, hand: ["Tip the Wench."]}
-            - {character: gog}
-            - {character: eve}
-        script:
-          - {seat: Zot, play: "Tip the Wench.", targets: [Zot]}
-        until: end-of-turn
-        expect:
-          Zot: {out: true}
-        """,
-        sea=["A squall!"],
-        counters=2,
-    )
-    assert table.event_decks[0].counters == 1
+    assert tell(ZOT_GOES_OUT, sea=["A squall!"]).event_decks[0].counters == 1
 
 
 @pytest.mark.rule("turn.end.cut-short", "sea-events.timing.counter-removed-regardless")
 def test_nobody_chooses_in_the_place_of_a_player_who_is_out() -> None:
-    tell(
-        """
-        table:
-          seats:
-            - {character: zot, gold: 1, hand: ["Tip the Wench."]}
-            - {character: gog}
-            - {character: eve}
-        script:
-          - {seat: Zot, play: "Tip the Wench.", targets: [Zot]}
-        until: end-of-turn
-        expect:
-          Zot: {out: true}
-          Gog: {gold: 10}
-          Eve: {gold: 10}
-        """,
-        sea=["A bottle on the waves!"],
-        counters=1,
-    )
+    tell_at_sea("A bottle on the waves!", ZOT_GOES_OUT)
 
 
 @pytest.mark.rule("turn.end.cut-short")
@@ -120,7 +101,8 @@ def test_the_sea_counts_down_after_a_turn_cut_short_as_after_any_other() -> None
 
 @pytest.mark.rule("ignore.event.any-kind", "timing.window.event-revealed", "ignore.others-still-affected")
 def test_a_sea_event_may_be_ignored_like_any_other() -> None:
-    tell(
+    tell_at_sea(
+        "A squall!",
         """
         table:
           seats:
@@ -136,14 +118,13 @@ def test_a_sea_event_may_be_ignored_like_any_other() -> None:
           Bertram: {fortitude: 20}
           Gog: {fortitude: 19}
         """,
-        sea=["A squall!"],
-        counters=1,
     )
 
 
 @pytest.mark.rule("turn.end.cut-short", "teams.turn-ends.ignores-everything-personally")
 def test_whoever_has_gone_to_bed_ignores_the_event_that_ends_the_turn() -> None:
-    tell(
+    tell_at_sea(
+        "A squall!",
         """
         table:
           seats:
@@ -156,6 +137,4 @@ def test_whoever_has_gone_to_bed_ignores_the_event_that_ends_the_turn() -> None:
           Bertram: {fortitude: 20}
           Zot: {fortitude: 19}
         """,
-        sea=["A squall!"],
-        counters=1,
     )

@@ -103,6 +103,25 @@ async def begun(inn: Inn, people: int = 2, options: Options = SWIFT, bots: int =
     return room.table.key, secrets
 
 
+async def attended(inn: Inn, people: int = 2, options: Options = SWIFT) -> tuple[Room, list[Seat], list[str]]:
+    """The same with everybody there: the room, the seats of its people, and their secrets."""
+    key, secrets = await begun(inn, people, options)
+    room = inn.rooms[key]
+    return room, [inn.arrive(room, secret) for secret in secrets], secrets
+
+
+def asked_first(table: Table) -> Seat:
+    """The first seat that is asked something."""
+    return next(seat for seat in table.seats if table.asked[seat.number] is not None)
+
+
+async def choose_any(inn: Inn, room: Room, dice: random.Random) -> Seat:
+    """Whoever is asked first makes any choice."""
+    seat = asked_first(room.table)
+    await inn.choose(room, seat, room.table.decisions[seat.number], any_answer(room.table, seat.number, dice))
+    return seat
+
+
 async def until(holds: Callable[[], bool]) -> None:
     """Wait for what the inn does by itself."""
     async with asyncio.timeout(60):

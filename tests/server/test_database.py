@@ -17,7 +17,7 @@ from innkeeper.server.client import RefusedError
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.memory import database, engine
 from innkeeper.server.memory.store import Store
-from tests.server.helpers import Clock, any_answer, begun, refused, served, with_inn
+from tests.server.helpers import Clock, any_answer, asked_first, attended, begun, refused, served, with_inn
 
 Deed = Callable[[Path], object]
 
@@ -61,12 +61,10 @@ def test_a_database_that_is_gone_is_noticed_before_the_next_choice_counts(
     async def visit(inn: Inn) -> None:
         file = tmp_path / "inn.sqlite"
         subprocess.run(["cp", file, tmp_path / "copy"], check=True)
-        key, secrets = await begun(inn)
-        room = await inn.room(key)
-        seats = [inn.arrive(room, secret) for secret in secrets]
+        room, _, _ = await attended(inn)
         await inn.store.check_health()
         deed(file)
-        seat = next(seat for seat in seats if room.table.asked[seat.number] is not None)
+        seat = asked_first(room.table)
         answer = any_answer(room.table, seat.number, random.Random(1))
         for _ in range(3):
             with refused("database-gone"):

@@ -7,17 +7,15 @@ import pytest
 from innkeeper.server.doors import hinting
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.refusals import Refusal
-from tests.server.helpers import UNHURRIED, begun, with_inn
+from tests.server.helpers import UNHURRIED, asked_first, attended, with_inn
 
 
 def test_a_hint_is_a_choice_that_can_be_made_and_a_sentence(tmp_path: Path) -> None:
     async def story(inn: Inn) -> None:
         inn.pool.limits = UNHURRIED
-        key, secrets = await begun(inn, people=2)
-        room = await inn.room(key)
-        asked = next(seat for seat, question in enumerate(room.table.asked) if question is not None)
-        seat = inn.arrive(room, secrets[asked])
-        decision = room.table.decisions[asked]
+        room, _, _ = await attended(inn)
+        seat = asked_first(room.table)
+        asked, decision = seat.number, room.table.decisions[seat.number]
         for language in ("en", "ru"):
             told = await hinting.ask_veteran(inn.pool, room, seat, decision, language)
             assert told.decision == decision and told.text
@@ -29,11 +27,9 @@ def test_a_hint_is_a_choice_that_can_be_made_and_a_sentence(tmp_path: Path) -> N
 
 def test_there_is_no_hint_for_what_is_not_asked_and_no_flood_of_them(tmp_path: Path) -> None:
     async def story(inn: Inn) -> None:
-        key, secrets = await begun(inn, people=2)
-        room = await inn.room(key)
-        asked = next(seat for seat, question in enumerate(room.table.asked) if question is not None)
-        seat = inn.arrive(room, secrets[asked])
-        decision = room.table.decisions[asked]
+        room, _, _ = await attended(inn)
+        seat = asked_first(room.table)
+        asked, decision = seat.number, room.table.decisions[seat.number]
         with pytest.raises(Refusal, match="not asked of you now"):
             await hinting.ask_veteran(inn.pool, room, seat, decision + 1, "en")
         for _ in range(3):

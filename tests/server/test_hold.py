@@ -14,7 +14,20 @@ from innkeeper.server.messages import ViewShown
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.table import Table
-from tests.server.helpers import Clock, a_table, any_answer, begun, can_close, close, make, news_for, until, with_inn
+from tests.server.helpers import (
+    Clock,
+    a_table,
+    any_answer,
+    asked_first,
+    attended,
+    can_close,
+    choose_any,
+    close,
+    make,
+    news_for,
+    until,
+    with_inn,
+)
 
 HOLDER = 2
 
@@ -82,21 +95,18 @@ def test_nobody_is_held_who_is_not_there_or_where_all_windows_last_the_same() ->
 @pytest.mark.parametrize("goes", ["departs", "leaves", "is kicked", "holds no more", "lets go"])
 def test_a_table_is_never_stuck_with_who_held_it(goes: str, tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
-        key, secrets = await begun(inn, people=3)
-        room = inn.rooms[key]
-        seats = [inn.arrive(room, secret) for secret in secrets]
+        room, seats, secrets = await attended(inn, people=3)
         table, holder = room.table, seats[HOLDER]
         await inn.hold(room, holder, True)
         while not table.held:
-            seat = next(seat for seat in seats if table.asked[seat.number] is not None)
-            await inn.choose(room, seat, table.decisions[seat.number], any_answer(table, seat.number, random.Random(1)))
+            await choose_any(inn, room, random.Random(1))
         decision = table.decisions[HOLDER]
         if goes == "departs":
             inn.depart(room, holder)
             await until(lambda: not table.held)
             assert not inn.arrive(room, secrets[HOLDER]).holds, "who comes back says so again"
         elif goes == "leaves":
-            await inn.leave(key, HOLDER, secrets[HOLDER])
+            await inn.leave(table.key, HOLDER, secrets[HOLDER])
         elif goes == "is kicked":
             for voter in seats[:HOLDER]:
                 await inn.vote(room, voter, "kick", HOLDER, True)
@@ -135,17 +145,15 @@ def test_a_choice_sent_again_after_a_restart_answers_what_it_was_made_for(tmp_pa
     told: dict[str, Any] = {}
 
     async def visit(inn: Inn) -> None:
-        key, secrets = await begun(inn, people=3)
-        room, dice = inn.rooms[key], random.Random(2)
-        seats = [inn.arrive(room, secret) for secret in secrets]
+        (room, seats, secrets), dice = await attended(inn, people=3), random.Random(2)
         table, holder = room.table, seats[HOLDER]
         await inn.hold(room, holder, True)
         for _ in range(60):
-            seat = holder if table.held else next(it for it in seats if table.asked[it.number] is not None)
+            seat = holder if table.held else asked_first(table)
             chosen = 0 if table.held else any_answer(table, seat.number, dice)
             told.update(seat=seat.number, decision=table.decisions[seat.number], answer=chosen)
             await inn.choose(room, seat, told["decision"], chosen)
-        told.update(key=key, secrets=secrets, decisions=table.decisions, choices=table.choices, held=table.held)
+        told.update(key=table.key, secrets=secrets, decisions=table.decisions, choices=table.choices, held=table.held)
 
     async def come_back(inn: Inn) -> None:
         room = await inn.room(told["key"])

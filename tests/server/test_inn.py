@@ -11,7 +11,7 @@ from innkeeper.server.keeping import agenda, tending
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.options import Options
-from tests.server.helpers import SWIFT, any_answer, begun, refused, until, with_inn
+from tests.server.helpers import SWIFT, any_answer, asked_first, attended, begun, refused, until, with_inn
 
 
 def test_seats_are_taken_and_left(tmp_path: Path) -> None:
@@ -166,10 +166,8 @@ def test_who_leaves_in_the_game_leaves_a_bot_behind(tmp_path: Path) -> None:
 
 def test_what_cannot_be_written_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(inn: Inn) -> None:
-        key, secrets = await begun(inn)
-        room = inn.rooms[key]
-        seats = [inn.arrive(room, secret) for secret in secrets]
-        seat = next(seat for seat in seats if room.table.asked[seat.number] is not None)
+        room, _, _ = await attended(inn)
+        seat = asked_first(room.table)
         answer = any_answer(room.table, seat.number, random.Random(1))
 
         async def fail(_rows: object) -> None:

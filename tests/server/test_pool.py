@@ -30,7 +30,7 @@ from innkeeper.server.keeping.thinking import decided
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.pool import BOT, HINT, Job, Limit, NoAnswer, Pool, Process
 from innkeeper.table.chance import Dice
-from tests.server.helpers import CAST, SWIFT, UNHURRIED, begun, heard, refused, served, until, with_inn
+from tests.server.helpers import CAST, SWIFT, UNHURRIED, asked_first, attended, heard, refused, served, until, with_inn
 from tests.server.jobs import Patient, die, own_id, stumble, wait_at
 
 NONE = {BOT: Limit(1, 0.0), HINT: Limit(0, 0.0)}  # nobody waits, nothing lasts
@@ -136,10 +136,9 @@ def test_other_tables_go_on_while_a_bot_of_ones_own_thinks(
         playing = asyncio.create_task(play())
         with await met_at(pipe) as told:
             entries = slow.table.entries
-            quick, secrets = await begun(inn, people=2)
-            room = await inn.room(quick)
-            seat = next(number for number, question in enumerate(room.table.asked) if question is not None)
-            assert await inn.choose(room, inn.arrive(room, secrets[seat]), room.table.decisions[seat], 0)
+            room, _, _ = await attended(inn)
+            seat = asked_first(room.table)
+            assert await inn.choose(room, seat, room.table.decisions[seat.number], 0)
             assert slow.table.entries == entries, "the bot still thinks"
             told.write("0")
         await until(lambda: slow.table.entries > entries)
@@ -238,13 +237,11 @@ def test_a_bot_that_nobody_has_time_for_answers_as_a_regular_does(caplog: pytest
 def test_a_hint_that_nobody_has_time_for_is_refused(tmp_path: Path) -> None:
     async def story(inn: Inn) -> None:
         inn.pool.limits = NONE
-        key, secrets = await begun(inn, people=2)
-        room = await inn.room(key)
-        asked = next(seat for seat, question in enumerate(room.table.asked) if question is not None)
+        room, _, _ = await attended(inn)
+        seat = asked_first(room.table)
         with refused("too-many-hints"):
-            await ask_veteran(inn.pool, room, room.table.seats[asked], room.table.decisions[asked], "en")
+            await ask_veteran(inn.pool, room, seat, room.table.decisions[seat.number], "en")
         assert inn.tally.numbers["hints_refused_total", 'reason="full"'] == 1
-        assert secrets
 
     with_inn(tmp_path, story)
 

@@ -21,7 +21,7 @@ from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.memory.engine import engine_for
 from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import Said
-from tests.server.helpers import any_answer, begun, refused
+from tests.server.helpers import any_answer, attended, begun, choose_any, refused
 
 SERVANT = "postgres"  # it refuses to serve root, so it is started under the name that comes with it
 
@@ -56,15 +56,12 @@ def test_a_game_is_kept_and_laid_again(url: str) -> None:
     async def play() -> tuple[str, str]:
         inn = Inn(Store(url), open_box())
         await inn.open()
-        key, secrets = await begun(inn, people=3)
-        room, dice = inn.rooms[key], random.Random(1)
-        seats = [inn.arrive(room, secret) for secret in secrets]
+        (room, seats, secrets), dice = await attended(inn, people=3), random.Random(1)
+        key = room.table.key
         for turn in range(40):
-            number = next(seat.number for seat in seats if room.table.asked[seat.number] is not None)
-            answer = any_answer(room.table, number, dice)
-            await inn.choose(room, seats[number], room.table.decisions[number], answer)
-            if turn % 7 == 0 and room.table.undo(number) == "free":
-                await inn.undo(room, seats[number])
+            seat = await choose_any(inn, room, dice)
+            if turn % 7 == 0 and room.table.undo(seat.number) == "free":
+                await inn.undo(room, seat)
         await inn.say(room, seats[1], "Evening")
         await inn.take_up(key, await inn.hand_over(key, 0, secrets[0]))
         await inn.leave(key, 2, secrets[2])

@@ -20,7 +20,7 @@ from innkeeper.server.showing.looker import show_table
 from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
-from tests.server.helpers import CAST, SWIFT, a_table, any_answer, served, with_inn
+from tests.server.helpers import CAST, SWIFT, a_table, choose_any, served, with_inn
 from tests.server.test_older_database import SECRET, WAITING, laid
 
 Shown = dict[str, Any]
@@ -33,8 +33,7 @@ async def people(inn: Inn, room: Room, number: int) -> list[str]:
 async def play_out(inn: Inn, room: Room, seats: list[Seat], after: Callable[[], None] = lambda: None) -> Saved:
     dice, table = random.Random(1), room.table
     while table.state != "over":
-        number = next(seat.number for seat in seats if table.asked[seat.number] is not None)
-        await inn.choose(room, seats[number], table.decisions[number], any_answer(table, number, dice))
+        await choose_any(inn, room, dice)
         after()
     assert table.recorder is not None
     return table.recorder.saved()

@@ -20,7 +20,7 @@ from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
-from tests.server.helpers import any_answer, begun, with_inn
+from tests.server.helpers import attended, begun, choose_any, with_inn
 
 SECOND = ("ALTER TABLE tables ADD COLUMN remark TEXT",)
 BROKEN = ("ALTER TABLE tables ADD COLUMN remark TEXT", "NO SUCH STATEMENT")
@@ -52,13 +52,10 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> 
     told: dict[str, Any] = {}
 
     async def play(inn: Inn) -> None:
-        key, secrets = await begun(inn)
-        room, dice = inn.rooms[key], random.Random(1)
-        seats = [inn.arrive(room, secret) for secret in secrets]
+        (room, _, secrets), dice = await attended(inn), random.Random(1)
         for _ in range(20):
-            number = next(seat.number for seat in seats if room.table.asked[seat.number] is not None)
-            await inn.choose(room, seats[number], room.table.decisions[number], any_answer(room.table, number, dice))
-        told.update(key=key, secrets=secrets, log=log_digest(room.table.game))
+            await choose_any(inn, room, dice)
+        told.update(key=room.table.key, secrets=secrets, log=log_digest(room.table.game))
 
     async def look(inn: Inn) -> None:
         table = (await inn.room(told["key"])).table
@@ -119,15 +116,12 @@ def test_a_table_is_laid_again_as_it_stood(tmp_path: Path) -> None:
     stood: dict[str, object] = {}
 
     async def play(inn: Inn) -> None:
-        key, secrets = await begun(inn, people=3)
-        room, dice = inn.rooms[key], random.Random(1)
-        seats = [inn.arrive(room, secret) for secret in secrets]
+        (room, _, secrets), dice = await attended(inn, people=3), random.Random(1)
         for _ in range(40):
-            number = next(seat.number for seat in seats if room.table.asked[seat.number] is not None)
-            answer = any_answer(room.table, number, dice)
-            await inn.choose(room, seats[number], room.table.decisions[number], answer)
-        stood.update(key=key, log=log_digest(room.table.game), decisions=room.table.decisions, secret=secrets[2])
-        stood.update(answered=room.table.answered)
+            await choose_any(inn, room, dice)
+        table = room.table
+        stood.update(key=table.key, log=log_digest(table.game), secret=secrets[2])
+        stood.update(decisions=table.decisions, answered=table.answered)
 
     async def look(inn: Inn) -> None:
         table = (await inn.room(str(stood["key"]))).table
