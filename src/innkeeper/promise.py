@@ -1,7 +1,7 @@
 """The promise of a deal: a digest of the secret seed, shown before anything is dealt, so that nothing else can be.
 
 The seed alone decides who begins and how everything is shuffled, together with who sits down; and who sits down is not
-known yet when a new table makes its promise. At a rematch it is.
+known yet when a new table makes its promise. At a rematch it is (docs/replays.md says what that leaves open).
 """
 
 from __future__ import annotations
