@@ -13,7 +13,7 @@ from server_process import Answer
 
 from innkeeper.packs import open_box
 from innkeeper.server.memory.store import Store
-from innkeeper.server.tables.course import ANSWER, CHOICE, HOLD, RELEASE
+from innkeeper.server.tables.entries import ANSWER, CHOICE, HOLD, RELEASE
 from innkeeper.server.tables.table import Table
 
 LOST, DOUBLED, DIVERGED = FAULTS = ("lost", "doubled", "diverged")

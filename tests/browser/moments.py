@@ -12,7 +12,7 @@ from innkeeper.bots import answer, bot, own_dice
 from innkeeper.packs import open_box
 from innkeeper.server.messages import Asked, Hinted, Taken, ViewShown
 from innkeeper.server.showing.looker import Looker, show_table
-from innkeeper.server.tables.course import CHOICE
+from innkeeper.server.tables.entries import CHOICE
 from innkeeper.server.tables.options import SWIFT, Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table

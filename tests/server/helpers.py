@@ -23,7 +23,7 @@ from innkeeper.server.messages import FromInn, ViewShown
 from innkeeper.server.pool import BOT, HINT, Limit
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.watching import Watcher
-from innkeeper.server.tables.course import Entry
+from innkeeper.server.tables.entries import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table

@@ -15,7 +15,7 @@ from innkeeper.packs import open_box
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.keeping.room import Room
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.course import Entry
+from innkeeper.server.tables.entries import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table

@@ -16,7 +16,7 @@ from innkeeper.server.doors.replays import KIND, Replays, shown
 from innkeeper.server.keeping.tally import Tally
 from innkeeper.server.messages import AskReplay, Refused, ReplayShown
 from innkeeper.server.pool import Limit, Pool
-from innkeeper.server.tables.course import CHOICE
+from innkeeper.server.tables.entries import CHOICE
 from tests.server.helpers import a_table, any_answer, refused
 
 

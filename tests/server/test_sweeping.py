@@ -17,7 +17,7 @@ from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.limits import Limits
 from innkeeper.server.memory.store import Store
 from innkeeper.server.showing.looker import Looker
-from innkeeper.server.tables.course import CHOICE
+from innkeeper.server.tables.entries import CHOICE
 from tests.server import visitors
 from tests.server.helpers import a_table, any_answer, begun, until, with_inn
 

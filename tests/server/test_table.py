@@ -11,7 +11,7 @@ from innkeeper.replay import log_bytes
 from innkeeper.rules.redealing import share_out
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.looker import Looker
-from innkeeper.server.tables.course import Entry
+from innkeeper.server.tables.entries import Entry
 from innkeeper.server.tables.table import Table
 from innkeeper.table.chance import Dice
 from tests.server.helpers import a_table, any_answer, can_close, close, make

@@ -10,7 +10,7 @@ from innkeeper.packs import open_box
 from innkeeper.replay import log_bytes, replay
 from innkeeper.server.showing.looker import Looker, in_json
 from innkeeper.server.showing.tables import show_table
-from innkeeper.server.tables.course import Entry
+from innkeeper.server.tables.entries import Entry
 from innkeeper.server.tables.table import Table
 from innkeeper.server.tables.votes import begin
 from tests.server.helpers import a_table, any_answer, can_close, close, make

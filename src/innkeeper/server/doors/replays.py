@@ -18,7 +18,7 @@ from innkeeper.server.messages import AskReplay, Moment, Refused, ReplayShown, T
 from innkeeper.server.pool import Limit, NoAnswer, Pool
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.looker import Looker
-from innkeeper.server.tables.course import CHOICE
+from innkeeper.server.tables.entries import CHOICE
 from innkeeper.server.tables.options import SWIFT, Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table

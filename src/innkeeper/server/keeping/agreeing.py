@@ -8,7 +8,8 @@ from innkeeper.server.keeping.tending import Tending
 from innkeeper.server.messages import Vote
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables import votes
-from innkeeper.server.tables.course import FREE, UNDO
+from innkeeper.server.tables.entries import UNDO
+from innkeeper.server.tables.marks import FREE
 from innkeeper.server.tables.names import tidy
 from innkeeper.server.tables.seats import Seat
 

@@ -16,7 +16,7 @@ from innkeeper.server.keeping.tally import Tally
 from innkeeper.server.memory.shards import shard_of
 from innkeeper.server.memory.store import Store
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.course import ANSWER, CHOICE, HOLD, RELEASE, Entry
+from innkeeper.server.tables.entries import ANSWER, CHOICE, HOLD, RELEASE, Entry
 from innkeeper.server.tables.seats import USUAL_BOT, Seat
 from innkeeper.server.tables.table import Table
 from innkeeper.table.box import Box

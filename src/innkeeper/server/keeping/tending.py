@@ -11,8 +11,8 @@ from innkeeper.server.keeping.room import Room, wait_for
 from innkeeper.server.keeping.thinking import decided
 from innkeeper.server.pool import Pool
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.course import ANSWER, RELEASE, Entry
-from innkeeper.server.tables.course import CLOSE as WINDOW_CLOSES
+from innkeeper.server.tables.entries import ANSWER, RELEASE, Entry
+from innkeeper.server.tables.entries import CLOSE as WINDOW_CLOSES
 from innkeeper.server.tables.table import Table
 from innkeeper.server.tables.windows import RESPOND
 

@@ -16,7 +16,7 @@ from innkeeper.rules.setup import Setup
 from innkeeper.server.memory.database import Database
 from innkeeper.server.memory.shards import ALL
 from innkeeper.server.messages import Said
-from innkeeper.server.tables.course import Entry
+from innkeeper.server.tables.entries import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table

@@ -1,7 +1,6 @@
 """The course of a game at a table: what is asked, what was chosen, and what was taken back. No clock, no network."""
 
 from collections import deque
-from typing import Final
 
 from innkeeper.bots import Answer
 from innkeeper.game import EndlessGame, Game, IllegalChoice
@@ -9,37 +8,12 @@ from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables import windows
+from innkeeper.server.tables.entries import ANSWER, CHOICE, CLOSE, HOLD, RELEASE, UNDO, Entry
+from innkeeper.server.tables.marks import ASK, FREE, STEPS_BACK, Mark
 from innkeeper.server.tables.options import EVEN, SWIFT
 from innkeeper.table.box import Box
 from innkeeper.table.question import Question
 from innkeeper.view import View
-
-# What is written down of a game: (what, seat, answer).
-CHOICE: Final = "choice"  # carried out at once
-ANSWER: Final = "answer"  # waits in a window until that closes
-CLOSE: Final = "close"  # a window closes; the answer is the moment that it makes (0 in books of old)
-UNDO: Final = "undo"  # a seat's last choice is taken back; the answer is the moment at which
-HOLD: Final = "hold"  # a seat wants to be stopped at every window from now on (1), or no more (0)
-RELEASE: Final = "release"  # a seat that was stopped has looked
-Entry = tuple[str, int, Answer]
-
-FREE: Final = "free"
-ASK: Final = "ask"
-STEPS_BACK: Final = 3  # how many choices a seat can take back one after the other
-
-
-class Mark:
-    """How everything stood before a seat chose: to be returned to."""
-
-    def __init__(self, course: "Course", seat: int) -> None:
-        self.game = course.game.copy()
-        self.waiting = {other: answer for other, answer in course.waiting.items() if other != seat}
-        for question in self.game.table.questions:
-            if question.seat == seat:
-                question.answer = None
-        self.place = len(course.choices)  # how many choices stood
-        self.asking = course.asking
-        self.kept: list[tuple[int, Answer]] = []  # what others have answered in the same window since
 
 
 class Course:
@@ -183,7 +157,7 @@ class Course:
 
     def _carry_out(self, answers: list[tuple[int, Answer]]) -> None:
         """Hand the answers of a window to the game, together."""
-        marks = [Mark(self, seat) for seat, _ in answers]
+        marks = [Mark(self.game, self.waiting, len(self.choices), self.asking, seat) for seat, _ in answers]
         for question in self.game.table.questions:
             if question.seat in self.waiting:
                 question.answer = None
@@ -197,7 +171,7 @@ class Course:
 
     def _answer(self, seat: int, answer: Answer) -> None:
         """Hand an answer to the game."""
-        mark = Mark(self, seat)
+        mark = Mark(self.game, self.waiting, len(self.choices), self.asking, seat)
         self.game.answer(seat, answer)
         self.choices.append((seat, answer))
         if self.game.table.questions:

@@ -10,7 +10,9 @@ from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup, check
 from innkeeper.server.messages import Said, Vote
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.course import ANSWER, ASK, CHOICE, UNDO, Course, Entry, Mark
+from innkeeper.server.tables.course import Course
+from innkeeper.server.tables.entries import ANSWER, CHOICE, UNDO, Entry
+from innkeeper.server.tables.marks import ASK, Mark
 from innkeeper.server.tables.names import different, proper_name
 from innkeeper.server.tables.options import EVEN, Options
 from innkeeper.server.tables.seats import BOT, EMPTY, PERSON, USUAL_BOT, Seat, digest
