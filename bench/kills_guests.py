@@ -7,6 +7,7 @@ import contextlib
 import random
 import time
 from dataclasses import dataclass, field
+from http.client import HTTPException  # an answer that is cut off in the middle
 from typing import Any
 
 import msgspec
@@ -30,7 +31,7 @@ from innkeeper.server.messages import (
 )
 
 Asked = tuple[str, int, int]  # what, how many options, how many cards to pick from
-GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
+GONE = (OSError, HTTPException, ConnectionClosed, InvalidHandshake, TimeoutError)
 PEOPLE = 3
 LONGEST = 5.0  # seconds between two kills
 

@@ -161,6 +161,7 @@ class Table(Course):
         self.votes = [vote for vote in self.votes if not (vote.what == UNDO and vote.seat in past)]
         if self.state == "over":
             self.votes = []
+        self.asked_back = {vote.seat: self.asked_back[vote.seat] for vote in self.votes if vote.what == UNDO}
 
     def undo(self, seat: int) -> str:
         price = super().undo(seat)
