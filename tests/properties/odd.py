@@ -36,7 +36,7 @@ def odd_box(chance: Chance, players: int) -> Box:
     """The same faces, put together otherwise."""
     whole, lent = box(), Box()
     lent.faces = whole.faces
-    lent.event_decks = whole.event_decks
+    lent.event_decks, lent.event_chapters = whole.event_decks, whole.event_chapters
     keys = sorted(whole.characters)
     all_cards = [face for key in keys for face in whole.characters[key].deck if not face.boss]
     for number in range(players):
