@@ -7,14 +7,22 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner, Result
 
+from innkeeper.cli import app
 from innkeeper.replay import load
 from innkeeper.terminal import saves
 
 ANY_ANSWER = "1\n2\n3\n0\n"  # whatever is asked, these lines answer it sooner or later
 
 
-def play(state: Path, typed: str, *options: str) -> subprocess.CompletedProcess[str]:
+def play(state: Path, typed: str, *options: str) -> Result:
+    """In this process, which has long been started."""
+    environment = {"INNKEEPER_STATE": str(state)}
+    return CliRunner().invoke(app, ["play", "--plain", *options], typed, environment, catch_exceptions=False)
+
+
+def play_in_a_pipe(state: Path, typed: str, *options: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from innkeeper.cli import main; main()", "play", "--plain", *options]
     environment = {**os.environ, "INNKEEPER_STATE": str(state), "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(
@@ -24,7 +32,7 @@ def play(state: Path, typed: str, *options: str) -> subprocess.CompletedProcess[
 
 def test_a_whole_game_with_a_seed_is_the_same_every_time(tmp_path: Path) -> None:
     options = ("--character", "fiona", "--opponents", "gog,zot", "--seed", "a stormy night")
-    first, second = (play(tmp_path / name, ANY_ANSWER * 2000, *options) for name in ("one", "two"))
+    first, second = (play_in_a_pipe(tmp_path / name, ANY_ANSWER * 2000, *options) for name in ("one", "two"))
     assert first.returncode == 0, first.stderr
     assert re.sub(r"\S+\.json", "", first.stdout) == re.sub(r"\S+\.json", "", second.stdout)
     assert "At the table: Fiona, Gog, Zot. You are Fiona." in first.stdout
@@ -44,7 +52,7 @@ def test_another_seed_is_another_game(tmp_path: Path) -> None:
 def test_the_end_of_input_keeps_the_game_and_it_can_be_resumed(tmp_path: Path) -> None:
     options = ("--character", "eve", "--opponents", "dimli,fleck", "--seed", "77")
     left = play(tmp_path, ANY_ANSWER * 4, *options)
-    assert left.returncode == 0
+    assert left.exit_code == 0
     assert re.fullmatch(r"The game waits for you\. To go on with it: .*innkeeper play\)?", left.stdout.splitlines()[-1])
     back = play(tmp_path, "1\n" + ANY_ANSWER * 2000)
     assert "A game is waiting in turn" in back.stdout
@@ -145,11 +153,11 @@ def test_two_games_do_not_share_a_folder(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("INNKEEPER_STATE", str(tmp_path))
     held = saves.take_the_table()
     assert held is not None
-    refused = play(tmp_path, "q\n", "--character", "eve")
+    refused = play_in_a_pipe(tmp_path, "q\n", "--character", "eve")
     assert refused.returncode == 2
     assert "Another Innkeeper is playing" in refused.stderr
     held.close()
-    assert play(tmp_path, "q\n", "--character", "eve").returncode == 0
+    assert play(tmp_path, "q\n", "--character", "eve").exit_code == 0
 
 
 def test_nine_opponents_and_a_table_that_cannot_be_set(tmp_path: Path) -> None:
@@ -159,7 +167,7 @@ def test_nine_opponents_and_a_table_that_cannot_be_set(tmp_path: Path) -> None:
         assert "from 1 to 9" in play(tmp_path / "b", "q\n", "--opponents", number).stderr
     for wrong in (["--opponents", "10"], ["--character", "bob"], ["--drinks", "tea"], ["--bot", "sot"]):
         refused = play(tmp_path / "b", "q\n", *wrong)
-        assert refused.returncode == 2
+        assert refused.exit_code == 2
         assert refused.stderr.strip() and "Traceback" not in refused.stderr
 
 
