@@ -17,7 +17,8 @@ define install
 	else $(BIN)/python -m pip install --quiet $(1); fi
 endef
 
-PYTEST  := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(BIN)/python -m pytest -q -n 2
+# Each process begins with half of the tests in their order, so that both seldom start the same servers and browsers.
+PYTEST  := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # What the compiled engine has no part in is tested once, and so is what OpenSpiel takes minutes to write down.
 ONCE    := --ignore=tests/rulebook --ignore=tests/terminal --ignore=tests/arena/test_playthroughs.py
 # A browser needs both cores, and the fuzzing of the API loads plugins that would slow the others: each runs by itself.
@@ -33,7 +34,12 @@ page: setup
 play: page
 	@$(BIN)/innkeeper open --browser
 
-test: lint types types-page test-pure test-compiled test-fuzz test-browser
+# What compiles, checks and installs runs side by side, each with its output in one piece where make can do that.
+SIDES   := -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+test: page
+	@$(MAKE) $(SIDES) compiled lint types types-page chromium postgresql
+	@$(MAKE) test-pure test-compiled test-fuzz test-browser
 
 lint: setup
 	$(BIN)/ruff check .
