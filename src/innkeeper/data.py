@@ -1,5 +1,6 @@
 """A table as plain data, and back: every field of every frame, so that none can be forgotten."""
 
+import hashlib
 from typing import Any
 
 from innkeeper.rules import (
@@ -18,18 +19,18 @@ from innkeeper.rules import (
     responses,
     turn,
 )
+from innkeeper.rules.seeing import note_who_sees
+from innkeeper.rules.setup import add_event_deck, lay_places
 from innkeeper.table import chance
 from innkeeper.table.box import Box
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.log import Fact
-from innkeeper.table.pile import OpenPile
 from innkeeper.table.question import Option, Question
-from innkeeper.table.seat import Body, Purse, Seat
-from innkeeper.table.table import EventDeck, Frame, Table
+from innkeeper.table.seat import Body, Purse
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import Face
 
-VERSION = (
-    3  # another with every change of what a frame holds: a table goes from process to process, and is kept nowhere
-)
+VERSION = 4  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
 
 _MODULES = (ante, contest, drink_deck, drink_events, drinks, gambling, hand, losing, payment, playing, responses, turn)
 _PARTS: list[type] = [
@@ -40,7 +41,7 @@ _PARTS: list[type] = [
     pending.Hit,
     pending.Due,
     Option,
-    EventDeck,
+    Question,
 ]
 
 
@@ -75,8 +76,6 @@ def pack(value: object) -> object:
         return [pack(item) for item in value]
     if isinstance(value, Card):
         return {"card": value.number}
-    if isinstance(value, OpenPile):
-        return {"open": pack(value.cards)}
     return {"is": type(value).__name__, **{name: pack(getattr(value, name)) for name in fields_of(value)}}
 
 
@@ -86,8 +85,6 @@ def unpack(value: Any, cards: list[Card]) -> Any:
     if isinstance(value, dict):
         if "card" in value and "is" not in value:
             return NO_CARD if value["card"] < 0 else cards[value["card"]]
-        if "open" in value:
-            return OpenPile(unpack(value["open"], cards))
         thing = _CLASSES[value["is"]]()
         _fill(thing, {name: field for name, field in value.items() if name != "is"}, cards)
         return thing
@@ -103,43 +100,51 @@ def _fill(thing: object, fields: dict[str, Any], cards: list[Card]) -> None:
         setattr(thing, name, unpack(field, cards))
 
 
-_SEAT_PILES = ("hand", "deck", "discard", "drink_me", "in_play", "side_decks")
-_NUMBERS = ("inn", "pot", "turn", "active", "phase", "round_at", "contests", "fallen", "over", "winners")
+def fingerprint(box: Box) -> str:
+    """A digest of all that is printed in a box: games saved with one box can be read with one that has the same."""
+    if not box.fingerprint:
+        told = repr([[_printed(face) for face in box.faces], _printed(box.characters)])
+        box.fingerprint = hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
+    return box.fingerprint
 
 
-def pack_table(table: Table) -> dict[str, object]:
+def _printed(value: object) -> object:
+    """What is printed, down to the last field; cards in a deck by the number of their face."""
+    if isinstance(value, list):
+        return [item.number if isinstance(item, Face) else _printed(item) for item in value]
+    if isinstance(value, dict):
+        return [[key, _printed(item)] for key, item in value.items()]
+    if value is None or isinstance(value, bool | int | float | str | bytes):
+        return value
+    return [type(value).__name__, [[name, _printed(getattr(value, name))] for name in fields_of(value)]]
+
+
+# What of a table is packed as it is. The rest is packed by name, made anew from what is agreed, or never changes.
+_PLAIN = ("numbers", "inn", "pot", "turn", "active", "phase", "round_at", "contests", "fallen", "over", "winners")
+
+
+def pack_table(table: Table, box: Box) -> dict[str, object]:
     """Everything on the table."""
-    data: dict[str, object] = {name: getattr(table, name) for name in _NUMBERS}
+    data: dict[str, object] = {name: getattr(table, name) for name in _PLAIN}
     data["version"] = VERSION
-    data["cards"] = [[card.face.number, card.owner] for card in table.cards]
+    data["box"] = fingerprint(box)
+    data["places"] = [[place.name, place.character, place.side] for place in table.places]
+    data["event_decks"] = [deck.name for deck in table.event_decks]
     data["bodies"] = [[body.fortitude, body.alcohol] for body in table.bodies]
     data["purses"] = [purse.gold for purse in table.purses]
-    data["seats"] = [_pack_seat(seat) for seat in table.seats]
-    data["drink_deck"] = pack(table.drink_deck)
-    data["drink_discard"] = pack(table.drink_discard)
-    data["event_decks"] = pack(table.event_decks)
+    data["out"] = [seat.out for seat in table.seats]
+    data["cards"] = [[card.face.number, card.owner, card.home] for card in table.cards]
+    data["piles"] = [[card.number for card in pile.cards] for pile in table.piles]
     data["chance"] = table.chance.to_data()
     data["log"] = [[*pack_fact(fact), fact.depth] for fact in table.log.facts()]
     data["stack"] = pack(table.stack)
-    data["questions"] = [_pack_question(question) for question in table.questions]
+    data["questions"] = pack(table.questions)
     return data
-
-
-def _pack_seat(seat: Seat) -> dict[str, object]:
-    packed: dict[str, object] = {name: pack(getattr(seat, name)) for name in _SEAT_PILES}
-    for name in ("number", "name", "character", "race", "side", "out"):
-        packed[name] = getattr(seat, name)
-    packed["tokens"] = dict(seat.tokens)
-    return packed
 
 
 def pack_fact(fact: Fact) -> list[object]:
     """A fact as it counts when logs are compared."""
     return [fact.what, fact.rule, fact.seat, fact.card.number, fact.whom, fact.amount, fact.known_to]
-
-
-def _pack_question(question: Question) -> dict[str, object]:
-    return {name: pack(getattr(question, name)) for name in fields_of(question)}
 
 
 def unpack_table(data: dict[str, Any], box: Box) -> Table:
@@ -149,6 +154,8 @@ def unpack_table(data: dict[str, Any], box: Box) -> Table:
             f"this is a table of version {data.get('version')!r}, and only version {VERSION} can be laid anew:"
             " frames held other fields before. Keep games as replays, which are read in every version (docs/replays.md)"
         )
+    if data.get("box") != fingerprint(box):
+        raise DataError("this game was saved with other cards: open it with the packs it was played with")
     try:
         return _unpack(data, box)
     except (KeyError, IndexError, TypeError, AttributeError, ValueError) as error:
@@ -157,34 +164,24 @@ def unpack_table(data: dict[str, Any], box: Box) -> Table:
 
 def _unpack(data: dict[str, Any], box: Box) -> Table:
     table = Table()
-    table.cards = [Card(i, box.faces[face], owner) for i, (face, owner) in enumerate(data["cards"])]
     table.bodies = [Body(fortitude, alcohol) for fortitude, alcohol in data["bodies"]]
     table.purses = [Purse(gold) for gold in data["purses"]]
-    table.seats = [_unpack_seat(entry, table) for entry in data["seats"]]
-    table.note_places()
-    for name in ("drink_deck", "drink_discard", "event_decks", "stack"):
-        setattr(table, name, unpack(data[name], table.cards))
-    table.questions = [_unpack_question(entry, table) for entry in data["questions"]]
-    for name in _NUMBERS:
+    names, characters, sides = (list(column) for column in zip(*data["places"], strict=True))
+    lay_places(table, names, characters, sides, box)
+    for name in data["event_decks"]:
+        add_event_deck(table, name, box.event_chapters[name])
+    note_who_sees(table)
+    table.cards = [Card(i, box.faces[face], owner, home) for i, (face, owner, home) in enumerate(data["cards"])]
+    for at, numbers in enumerate(data["piles"]):
+        table.lay(at, [table.cards[number] for number in numbers])
+    for seat, out in zip(table.seats, data["out"], strict=True):
+        seat.out = out
+    table.note_who_is_in()
+    for name in _PLAIN:
         setattr(table, name, data[name])
     table.chance = chance.from_data(data["chance"])
-    for what, rule, seat, number, *rest in data["log"]:
-        table.log.write(Fact(what, rule, seat, table.cards[number] if number >= 0 else NO_CARD, *rest))
+    for what, rule, number, card, *rest in data["log"]:
+        table.log.write(Fact(what, rule, number, table.cards[card] if card >= 0 else NO_CARD, *rest))
+    table.stack = unpack(data["stack"], table.cards)
+    table.questions = unpack(data["questions"], table.cards)
     return table
-
-
-def _unpack_seat(entry: dict[str, Any], table: Table) -> Seat:
-    side: int = entry["side"]
-    purse = table.purses[side]
-    seat = Seat(entry["number"], entry["name"], entry["character"], entry["race"], side, table.bodies[side], purse)
-    for name in _SEAT_PILES:
-        setattr(seat, name, unpack(entry[name], table.cards))
-    seat.tokens = dict(entry["tokens"])
-    seat.out = entry["out"]
-    return seat
-
-
-def _unpack_question(entry: dict[str, Any], table: Table) -> Question:
-    question = Question(0, "", "", True, [])
-    _fill(question, entry, table.cards)
-    return question

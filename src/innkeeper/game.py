@@ -167,7 +167,7 @@ class Game:
 
     def to_data(self) -> dict[str, object]:
         """The whole game as plain data."""
-        return pack_table(self.table)
+        return pack_table(self.table, self.box)
 
     @staticmethod
     def from_data(data: dict[str, object], box: Box) -> "Game":

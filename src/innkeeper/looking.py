@@ -16,18 +16,16 @@ from innkeeper.vocabulary.plays import Face
 
 def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
     """Look at the table from a seat; -1: as a spectator."""
-    view = View(table.places, faces)
+    view = View(table, faces)
     code = view.code
     _write_table(table, seat, code)
-    for other in table.seats:
-        view.piles.append(other.discard.code)
-    view.piles.append(table.drink_discard.code)
+    view.seen = table.seen[seat]
+    view.piles = [table.piles[at].code() for at in view.seen]
     if seat >= 0:
         view.hand = table.seats[seat].hand.copy()
         for question in table.questions:
             if question.seat == seat and question.answer is None:
                 view.question = question
-    _write_cards(view.hand, code)
     code[8] = _write_stack(table, code)
     if since < len(table.log):
         view.facts = [fact for fact in table.log.facts(since) if fact.known_to == EVERYBODY or fact.known_to == seat]
@@ -35,12 +33,12 @@ def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
 
 
 def _write_table(table: Table, seat: int, code: list[int]) -> None:
-    """What everybody sees; of the seats first the numbers, then the open cards."""
+    """What everybody sees: how things stand, the seats' numbers, the sizes of the table's piles, what is counted."""
     over = 1 if table.over else 0
     code += [seat, table.turn, table.active, table.phase, table.inn, table.pot, len(table.drink_deck), over, 0]
     for other in table.seats:
         body = other.body
-        # setup.gold.stash-is-public, setup.hand.secret, setup.drink-me-pile.nobody-looks
+        # setup.gold.stash-is-public
         code += [
             body.fortitude,
             body.alcohol,
@@ -50,13 +48,10 @@ def _write_table(table: Table, seat: int, code: list[int]) -> None:
             len(other.deck),
             len(other.drink_me),
         ]
-    for other in table.seats:
-        _write_cards(other.in_play, code)
-        for number in other.tokens.values():
-            code.append(number)
-    code.append(len(table.event_decks))
-    for deck in table.event_decks:
-        code.append(deck.counters)
+    first = table.drinks(0)
+    code.append(len(table.piles) - first)
+    code += [len(pile.cards) for pile in table.piles[first:]]
+    _write_numbers(table.numbers, code)
     _write_numbers(table.winners, code)
 
 

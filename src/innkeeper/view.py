@@ -9,8 +9,10 @@ from typing import Final
 import msgspec
 
 from innkeeper.table.log import Fact
+from innkeeper.table.pile import DISCARD_PILE, DRINK_DISCARD_PILE, IN_PLAY
 from innkeeper.table.question import NO_CARDS, Question
 from innkeeper.table.seat import Place
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.plays import Face
 
 # What may be going on, by its number in the code.
@@ -53,7 +55,6 @@ class SeatView:
         self.drink_me = code[at + 6]
         self.discard: list[Face] = []
         self.in_play: list[Face] = []
-        self.tokens: dict[str, int] = {}
 
 
 class Waiting:
@@ -71,15 +72,24 @@ class Waiting:
 class View:
     """All that a seat may know at one moment, and nothing else."""
 
-    def __init__(self, places: list[Place], faces: list[Face]) -> None:
-        self.places = places
+    def __init__(self, table: Table, faces: list[Face]) -> None:
+        self.places = table.places
+        self.labels = table.labels
+        self.kept = table.kept
+        self.event_decks = table.event_decks
+        self.drinks = table.drinks(0)  # where the piles of the table itself begin
         self.faces = faces
         self.code: list[int] = []
-        self.piles: list[bytes] = []  # the discard piles, the seats' and that of the Drinks
+        self.seen: list[int] = []  # which piles of the table the seat sees …
+        self.piles: list[bytes] = []  # … and what lies there
         self.hand = NO_CARDS
         self.question: Question | None = None
         self.facts = NO_FACTS
         self._found: _Found | None = None
+
+    def pile(self, number: int) -> bytes:
+        """The cards of a pile that the seat sees, by its number on the table: two bytes each, the top one last."""
+        return self.piles[self.seen.index(number)]
 
     @property
     def seat(self) -> int:
@@ -127,9 +137,14 @@ class View:
         return self._read().drink_discard
 
     @property
-    def counters(self) -> list[int]:
-        """The Progress Counters of the Event Decks."""
-        return self._read().counters
+    def sizes(self) -> list[int]:
+        """How many cards lie in the table's piles, from the Drink Deck on."""
+        return self._read().sizes
+
+    @property
+    def counts(self) -> list[int]:
+        """Whatever is counted besides markers and Gold, in the order of the table's labels."""
+        return self._read().counts
 
     @property
     def winners(self) -> list[int]:
@@ -139,7 +154,7 @@ class View:
         """Find everything in the code, once."""
         found = self._found
         if found is None:
-            found = _Found(self.code, self.piles, self.places, self.faces)
+            found = _Found(self)
             self._found = found
         return found
 
@@ -161,18 +176,18 @@ class View:
 class _Found:
     """What is found in a code, in the order in which it was written."""
 
-    def __init__(self, code: list[int], piles: list[bytes], places: list[Place], faces: list[Face]) -> None:
+    def __init__(self, view: "View") -> None:
+        code, places, faces = view.code, view.places, view.faces
         reader = _Reader(code, HEAD + OF_A_SEAT * len(places), faces)
         self.seats = [SeatView(place, code) for place in places]
         for seat in self.seats:
-            seat.discard = _faces(piles[seat.number], faces)
-            seat.in_play = reader.cards()
-            for name in places[seat.number].tokens:
-                seat.tokens[name] = reader.number()
-        self.drink_discard = _faces(piles[len(places)], faces)
-        self.counters = reader.numbers()
+            own = places[seat.number].piles
+            seat.discard = _faces(view.pile(own + DISCARD_PILE), faces)
+            seat.in_play = _faces(view.pile(own + IN_PLAY), faces)
+        self.drink_discard = _faces(view.pile(view.drinks + DRINK_DISCARD_PILE), faces)
+        self.sizes = reader.numbers()
+        self.counts = reader.numbers()
         self.winners = reader.numbers()
-        reader.cards()  # the own hand
         self.stack: list[Waiting] = []
         for _ in range(code[8]):
             waiting = Waiting(NAMES[reader.number()], reader.number())

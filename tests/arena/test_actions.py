@@ -58,7 +58,7 @@ def test_every_set_of_cards_can_be_picked_in_one_way(least: int, most: int) -> N
     deck = actions.decks["zot"]
     faces = [deck.faces[place] for place in (3, 0, 3, 7, 1, 0)]
     question = Question(0, "discard", "turn.discard-draw.discard-any-number", True, [PASS])
-    question.picks = [Card(number, face, 0) for number, face in enumerate(faces)]
+    question.picks = [Card(number, face, 0, 0) for number, face in enumerate(faces)]
     question.least, question.most = least, most
     titles = [face.title for face in faces]
     wanted = {tuple(sorted(some)) for number in range(least, most + 1) for some in combinations(titles, number)}

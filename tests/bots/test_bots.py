@@ -13,6 +13,7 @@ from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup
 from innkeeper.table.chance import Chance, Dice
+from innkeeper.table.pile import CHARACTER_DECK, DRINK_DECK, DRINK_ME_PILE, HAND
 from innkeeper.table.question import GIVE, PLAY, Option, Question
 from innkeeper.view import View
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
@@ -97,21 +98,22 @@ def begin(*characters: str) -> Game:
 
 def give(game: Game, seat: int, *titles: str) -> None:
     """These cards, and no others, are in a seat's hand."""
-    owner = game.table.seats[seat]
-    owner.deck += owner.hand
-    owner.hand = []
+    table, owner = game.table, game.table.seats[seat]
+    hand, deck = owner.pile(HAND), owner.pile(CHARACTER_DECK)
+    table.lay(deck, owner.deck + owner.hand)
+    table.lay(hand, [])
     for title in titles:
         card = next(card for card in owner.deck if card.face.title == title)
-        owner.deck.remove(card)
-        owner.hand.append(card)
+        table.take(card, deck)
+        table.put(card, hand)
 
 
 def pour(game: Game, seat: int, title: str) -> None:
     """This Drink is next on a seat's pile."""
     table = game.table
     card = next(card for card in table.drink_deck if card.face.title == title)
-    table.drink_deck.remove(card)
-    table.seats[seat].drink_me.append(card)
+    table.take(card, table.drinks(DRINK_DECK))
+    table.put(card, table.seats[seat].pile(DRINK_ME_PILE))
 
 
 def is_at(game: Game, seat: int, fortitude: int = 20, alcohol: int = 0, gold: int = 10) -> None:
@@ -152,7 +154,14 @@ def empty_hands(game: Game) -> None:
 def only_gambling_cards(game: Game, seat: int) -> None:
     """Nothing a seat can draw will get in the way."""
     owner = game.table.seats[seat]
-    owner.deck = [card for card in owner.deck if card.face.plays[-1].kind & (GAMBLING | CHEATING)]
+    gambling = [card for card in owner.deck if card.face.plays[-1].kind & (GAMBLING | CHEATING)]
+    game.table.lay(owner.pile(CHARACTER_DECK), gambling)
+
+
+def only_this_card(game: Game, seat: int, title: str) -> None:
+    """Whatever a seat draws is this card."""
+    cards = [card for card in game.table.cards if card.face.title == title]
+    game.table.lay(game.table.seats[seat].pile(CHARACTER_DECK), cards)
 
 
 def test_on_the_last_chance_it_heals() -> None:
@@ -171,7 +180,7 @@ def test_it_ignores_the_drink_that_would_knock_it_out_and_takes_a_small_one() ->
         empty_hands(game)
         only_gambling_cards(game, 0)
         card = next(card for card in game.table.cards if card.face.title.startswith("Bad Pooky!"))
-        game.table.seats[0].hand += [card]
+        game.table.put(card, game.table.seats[0].pile(HAND))
         is_at(game, 0, alcohol=alcohol)
         pour(game, 0, title)
         begin_again(game)
@@ -192,7 +201,7 @@ def test_it_orders_drinks_for_whoever_is_closest_to_passing_out() -> None:
 def test_it_hits_whoever_is_closest_to_passing_out() -> None:
     game = begin("gog", "fiona", "zot", "eve")
     empty_hands(game)
-    game.table.seats[0].deck = [card for card in game.table.cards if card.face.title == "Why you laugh at Gog?"]
+    only_this_card(game, 0, "Why you laugh at Gog?")
     is_at(game, 3, fortitude=8, alcohol=6)
     begin_again(game)
     decline_until(game, 0, "action")
@@ -227,7 +236,7 @@ def test_it_lets_others_fight_and_protects_itself() -> None:
     for victim, wanted in ((1, True), (2, False)):
         game = begin("gog", "fiona", "zot")
         empty_hands(game)
-        game.table.seats[0].deck = [card for card in game.table.cards if card.face.title == "Dance with Gog!"]
+        only_this_card(game, 0, "Dance with Gog!")
         give(game, 1, "Luckily for me, I was wearing my armor!")
         begin_again(game)
         decline_until(game, 0, "action")

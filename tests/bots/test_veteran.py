@@ -17,7 +17,7 @@ from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.table.chance import Dice
 from innkeeper.table.question import PLAY
-from tests.bots.test_bots import begin, begin_again, decline_until, empty_hands, give, is_at, table_of
+from tests.bots.test_bots import begin, begin_again, decline_until, empty_hands, give, is_at, only_this_card, table_of
 
 FEW = Budget(trials=12)
 
@@ -39,7 +39,7 @@ def about_to_knock_out() -> Game:
     """Gog has the last rival before him, one hit from passing out, and the card to do it; but is no better off."""
     game = begin("gog", "fiona")
     empty_hands(game)
-    game.table.seats[0].deck = [card for card in game.table.cards if card.face.title == "Why you laugh at Gog?"]
+    only_this_card(game, 0, "Why you laugh at Gog?")
     is_at(game, 0, fortitude=9, alcohol=8)
     is_at(game, 1, fortitude=8, alcohol=7)
     begin_again(game)

@@ -10,12 +10,12 @@ from playwright.sync_api import Response, expect
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.replay import Saved
+from innkeeper.rules.redealing import deal_hidden_cards
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.views import show_view
 from innkeeper.table.chance import Dice
 from tests.browser.guests import Guest, play
 from tests.browser.inns import House
-from tests.properties.test_secrets import permute
 
 CARDS_IN = ("card", "cards", "discard", "in_play", "drink_discard")  # where messages name cards
 
@@ -66,7 +66,7 @@ def nothing_hidden_is_shown(views: list[Any], saved: Saved) -> None:
         seen |= named(shown)
         while waiting and is_of(waiting[0], shown, story):
             twin = game.copy()
-            permute(twin, None, chance)
+            deal_hidden_cards(twin.table, -1, chance)
             assert spectated(twin, read) == shown
             assert named(waiting.pop(0)) <= seen
         read = game.told

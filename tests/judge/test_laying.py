@@ -54,13 +54,13 @@ phase: drink
     seat = table.seats[0]
     assert [card.face.title for card in seat.hand] == ["I raise!", "Down Pooky!"]
     assert top_first(seat.deck, 2) == ["Winning Hand!", "I raise!"]
-    assert top_first(seat.discard.cards) == ["Winning Hand!"]
+    assert top_first(seat.discard) == ["Winning Hand!"]
     assert top_first(seat.drink_me) == ["Wine", "Water"]
     assert len(seat.hand) + len(seat.deck) + len(seat.discard) == 40
     assert (seat.purse.gold, seat.body.fortitude, seat.body.alcohol) == (3, 12, 4)
     assert top_first(table.drink_deck, 2) == ["Elven Wine", "Wine"]
     assert len(table.drink_deck) == 30 - 3
-    assert top_first(table.drink_discard.cards) == ["Light Ale"]
+    assert top_first(table.drink_discard) == ["Light Ale"]
     assert (table.active, table.phase) == (1, DRINK_PHASE)
 
 
@@ -73,7 +73,7 @@ drink_deck: {only: []}
 """)
     seat = table.seats[0]
     assert top_first(seat.deck) == ["Down Pooky!", "Winning Hand!"]
-    assert (len(seat.discard), top_first(seat.discard.cards, 1)) == (40 - 3, ["I raise!"])
+    assert (len(seat.discard), top_first(seat.discard, 1)) == (40 - 3, ["I raise!"])
     assert (table.drink_deck, len(table.drink_discard)) == ([], 29)
 
 

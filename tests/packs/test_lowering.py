@@ -152,12 +152,13 @@ cards:
     box = Box()
     read_pack(written(tmp_path, CHARACTER.replace("cards:\n", more, 1)), box)
     mira = box.characters["mira"]
-    assert [(token.name, token.number, token.for_each_other) for token in mira.tokens] == [
+    marks, curses, chest = mira.components
+    assert [(token.key, token.number, token.for_each_other) for token in (marks, curses)] == [
         ("marks", 3, False),
         ("curses", 1, True),
     ]
-    assert [face.title for face in mira.side_decks["chest"]] == ["A rope", "A dagger", "A dagger", "Rum"]
-    rum = mira.side_decks["chest"][3].drink
+    assert [face.title for face in chest.faces] == ["A rope", "A dagger", "A dagger", "Rum"]
+    rum = chest.faces[3].drink
     assert rum is not None and rum.reserve and rum.kept
     assert [face.boss for face in mira.deck] == [True] * 4 + [False] * 3
 

@@ -75,13 +75,7 @@ def _drink_cards(drinks: list[Drink]) -> list[Card]:
 def cards_on_the_table(game: Game) -> list[int]:
     """The number of every card, wherever it lies."""
     table = game.table
-    found = [*table.drink_deck, *table.drink_discard]
-    for seat in table.seats:
-        found += [*seat.hand, *seat.deck, *seat.discard, *seat.drink_me, *seat.in_play]
-        for side_deck in seat.side_decks:
-            found += side_deck
-    for deck in table.event_decks:
-        found += [*deck.cards, *deck.discard]
+    found = [card for pile in table.piles for card in pile.cards]
     for frame in table.stack:
         if isinstance(frame, CardPlayed | EventRevealed):
             found.append(frame.card)

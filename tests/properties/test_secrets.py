@@ -3,21 +3,12 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from innkeeper.game import Game
-from innkeeper.rules.redealing import share_out
-from innkeeper.table.chance import Chance, Dice
+from innkeeper.rules.redealing import deal_hidden_cards
+from innkeeper.table.chance import Dice
 from innkeeper.table.log import EVERYBODY
 from tests.properties.helpers import decisions, finish, some_game
 
 games = given(seed=st.integers(0, 2**128 - 1), players=st.integers(2, 10), pace=st.integers(2, 9))
-
-
-def permute(game: Game, seat: int | None, chance: Chance) -> None:
-    """Mix all that this seat cannot see: the others' hands and decks, the own deck, the Drink Deck and every pile."""
-    table = game.table
-    for other in table.seats:
-        share_out(chance, [other.deck] if other.number == seat else [other.hand, other.deck])
-    share_out(chance, [table.drink_deck, *[other.drink_me for other in table.seats]])
 
 
 @games
@@ -30,7 +21,7 @@ def test_views_are_equal_when_hidden_cards_are_permuted(seed: int, players: int,
             continue
         for seat in (*range(players), None):
             twin = game.copy()
-            permute(twin, seat, chance)
+            deal_hidden_cards(twin.table, -1 if seat is None else seat, chance)
             assert twin.view(seat, since=0).encode() == game.view(seat, since=0).encode()
 
 

@@ -12,11 +12,12 @@ from innkeeper.judge.reading import scenario_of
 from innkeeper.judge.running import Run
 from innkeeper.judge.titles import Titles
 from innkeeper.packs import open_box
-from innkeeper.rules.setup import add_card
+from innkeeper.rules.seeing import note_who_sees
+from innkeeper.rules.setup import add_card, add_event_deck
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY
-from innkeeper.table.table import EventDeck, Table
+from innkeeper.table.table import Table
 
 SEA: Final = "sea-events"  # the chapter of the rulebook
 PACKS: Final = tuple(sorted((Path(__file__).parent / "pack").glob("*.yaml")))
@@ -47,10 +48,11 @@ def begin(story: dict[str, Any], sea: list[str] | None = None, counters: int = 2
 
 def put_to_sea(table: Table, titles: list[str], counters: int, chapter: str) -> None:
     """A Sea Event Deck of these cards, the top one first."""
-    deck = EventDeck("harbour", counters, chapter)
+    deck = add_event_deck(table, "harbour", chapter)
     faces = {face.title: face for face in box().event_decks["harbour"]}
-    deck.cards = [add_card(table, faces[title], -1) for title in reversed(titles)]
-    table.event_decks.append(deck)
+    table.lay(deck.cards, [add_card(table, faces[title], -1, deck.discard) for title in reversed(titles)])
+    table.numbers[deck.counters] = counters
+    note_who_sees(table)
 
 
 def tell(text: str, sea: list[str] | None = None, counters: int = 2, chapter: str = SEA) -> Table:
@@ -106,3 +108,19 @@ def playable(game: Game, name: str) -> set[str]:
 def asked(game: Game) -> list[str]:
     """Who is asked now, in the order of priority."""
     return [game.table.seats[question.seat].name for question in game.questions]
+
+
+def lying(table: Table, pile: str) -> list[str]:
+    """The titles in a pile, by its name on the table, the top one last."""
+    return [card.face.title for found in table.piles if found.label.name == pile for card in found.cards]
+
+
+def counted(table: Table, name: str) -> list[int]:
+    """What is counted under a name, seat by seat."""
+    return [number for number, label in zip(table.numbers, table.labels, strict=True) if label.name == name]
+
+
+def progress(table: Table) -> int:
+    """The Progress Counters of the Sea Events."""
+    (left,) = counted(table, "harbour_counters")
+    return left

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.stories import tell, tell_at_sea
+from tests.rules.stories import lying, progress, tell, tell_at_sea
 
 ZOT_DRINKS = """
     table:
@@ -34,11 +34,10 @@ ZOT_GOES_OUT = """
 @pytest.mark.rule("turn.end.after-drink-settled", "setup.sea-event-deck.optional")
 def test_the_counter_falls_when_the_turn_is_over_and_the_event_comes_with_the_last() -> None:
     table = tell(ZOT_DRINKS + "      Zot: {gold: 10}\n", sea=["Flotsam!", "A squall!"], counters=2)
-    assert (table.event_decks[0].counters, len(table.event_decks[0].cards)) == (1, 2)
+    assert (progress(table), lying(table, "harbour")) == (1, ["A squall!", "Flotsam!"])
     table = tell(ZOT_DRINKS + "      Zot: {gold: 11, alcohol: 9}\n", sea=["Flotsam!", "A squall!"], counters=1)
-    (deck,) = table.event_decks
-    assert [card.face.title for card in deck.discard] == ["Flotsam!"]
-    assert (deck.counters, [card.face.title for card in deck.cards]) == (1, ["A squall!"])
+    assert lying(table, "harbour_discard") == ["Flotsam!"]
+    assert (progress(table), lying(table, "harbour")) == (1, ["A squall!"])
 
 
 @pytest.mark.rule("turn.end.after-drink-settled", "losing.passing-out.condition")
@@ -74,7 +73,7 @@ def test_harbour_dues_may_be_the_last_coin_of_several() -> None:
 
 @pytest.mark.rule("turn.end.next-player-to-the-left", "turn.end.cut-short")
 def test_the_turn_of_a_player_who_is_out_counts_as_well() -> None:
-    assert tell(ZOT_GOES_OUT, sea=["A squall!"]).event_decks[0].counters == 1
+    assert progress(tell(ZOT_GOES_OUT, sea=["A squall!"])) == 1
 
 
 @pytest.mark.rule("turn.end.cut-short", "sea-events.timing.counter-removed-regardless")
@@ -93,10 +92,10 @@ def test_the_sea_counts_down_after_a_turn_cut_short_as_after_any_other() -> None
         until: end-of-turn
     """
     for step in ('{seat: Bertram, play: "Closing time for me."}', "{seat: Bertram, order: [Zot]}"):
-        assert tell(story.replace("STEP", step), sea=["A squall!"]).event_decks[0].counters == 1
+        assert progress(tell(story.replace("STEP", step), sea=["A squall!"])) == 1
         table = tell(story.replace("STEP", step), sea=["A squall!", "Flotsam!"], counters=1)
         assert table.seats[1].body.fortitude == 9
-        assert table.event_decks[0].counters == 3  # as the squall says
+        assert progress(table) == 3  # as the squall says
 
 
 @pytest.mark.rule("ignore.event.any-kind", "timing.window.event-revealed", "ignore.others-still-affected")

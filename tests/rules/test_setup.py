@@ -3,12 +3,14 @@
 import pytest
 
 from innkeeper.game import Game
+from innkeeper.rules.components import in_stock
 from innkeeper.rules.setup import Setup, SetupError, deal, lay_table
 from innkeeper.rules.turn import Turn
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
+from innkeeper.table.pile import CHARACTER_DECK, DRINK_DECK, DRINK_ME_PILE, HAND
 from innkeeper.table.table import Table
-from tests.rules.stories import box
+from tests.rules.stories import box, counted, lying, progress
 
 
 def laid(*characters: str, seed: int = 1, sea: bool = False) -> Table:
@@ -50,43 +52,51 @@ def test_two_of_the_same_character_shuffle_each_for_themselves() -> None:
 @pytest.mark.rule("setup.character.remy-marks")
 @pytest.mark.parametrize("others", [1, 2, 5, 9])
 def test_a_seal_for_each_other_player(others: int) -> None:
-    seat = laid("remo", *["zot"] * others).seats[0]
-    assert seat.tokens["seals"] == others
+    table = laid("remo", *["zot"] * others)
+    (seals,) = [kept for kept in table.kept if kept.component.key == "seals"]
+    assert in_stock(table, seals) == others
+    assert counted(table, "seals") == [0] * (1 + others)
 
 
 @pytest.mark.rule("setup.character.extra-components")
 def test_whistles_and_keys_lie_beside_their_character_and_nobody_elses() -> None:
     orders = set()
     for seed in range(6):
-        remo, zot = laid("remo", "zot", seed=seed).seats
-        assert remo.tokens["whistles"] == 3
-        assert sorted(titles(remo.side_decks[0])) == [
+        table = laid("remo", "zot", seed=seed)
+        assert {kept.owner for kept in table.kept} == {0}
+        assert [in_stock(table, kept) for kept in table.kept if kept.component.key == "whistles"] == [3]
+        assert sorted(lying(table, "keys")) == [
             "Attic key",
             "Cellar key",
             "Chest key",
             "Kitchen key",
             "Stable key",
         ]
-        assert (zot.tokens, zot.side_decks) == ({}, [])
-        orders.add(tuple(titles(remo.side_decks[0])))
+        orders.add(tuple(lying(table, "keys")))
     assert len(orders) > 1
 
 
 @pytest.mark.rule("setup.sea-event-deck.optional")
 def test_a_game_has_no_sea_events_unless_the_players_want_them() -> None:
     assert laid("zot", "gog").event_decks == []
-    assert Game.new(Setup(["zot", "gog"]), 1, box()).view(0).counters == []
+    assert Game.new(Setup(["zot", "gog"]), 1, box()).view(0).counts == []
 
 
 @pytest.mark.rule("setup.sea-event-deck.optional")
 def test_the_sea_event_deck_is_shuffled_and_has_two_counters() -> None:
     orders = set()
     for seed in range(8):
-        (deck,) = laid("zot", "gog", seed=seed, sea=True).event_decks
-        assert (deck.counters, len(deck.discard)) == (2, 0)
-        assert sorted(titles(deck.cards)) == sorted(face.title for face in box().event_decks["harbour"])
-        orders.add(tuple(titles(deck.cards)))
+        table = laid("zot", "gog", seed=seed, sea=True)
+        assert (progress(table), lying(table, "harbour_discard")) == (2, [])
+        assert sorted(lying(table, "harbour")) == sorted(face.title for face in box().event_decks["harbour"])
+        orders.add(tuple(lying(table, "harbour")))
     assert len(orders) > 1
+
+
+def swap(table: Table, pile: int, card: Card, other_pile: int, other: Card) -> None:
+    """Two cards change places."""
+    table.lay(pile, [other if each is card else each for each in table.piles[pile].cards])
+    table.lay(other_pile, [card if each is other else each for each in table.piles[other_pile].cards])
 
 
 def views(table: Table) -> list[bytes]:
@@ -111,11 +121,11 @@ def test_nobody_knows_the_own_drink_nor_anothers() -> None:
     deal(table)
     before = views(table)
     assert [len(seat.drink_me) for seat in table.seats] == [1, 1, 1]
+    mine, deck = table.seats[0].pile(DRINK_ME_PILE), table.drinks(DRINK_DECK)
     other = next(card for card in table.drink_deck if card.face is not table.seats[0].drink_me[0].face)
-    place = table.drink_deck.index(other)
-    table.drink_deck[place], table.seats[0].drink_me[0] = table.seats[0].drink_me[0], other
+    swap(table, mine, table.seats[0].drink_me[0], deck, other)
     assert views(table) == before
-    table.seats[0].drink_me.append(table.drink_deck.pop())
+    table.put(table.take_top(deck), mine)
     assert views(table) != before
 
 
@@ -125,8 +135,8 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     deal(table)
     before = views(table)
     seat = table.seats[0]
-    place = next(i for i, card in enumerate(seat.deck) if card.face not in [held.face for held in seat.hand])
-    seat.deck[place], seat.hand[0] = seat.hand[0], seat.deck[place]
+    other = next(card for card in seat.deck if card.face not in [held.face for held in seat.hand])
+    swap(table, seat.pile(HAND), seat.hand[0], seat.pile(CHARACTER_DECK), other)
     after = views(table)
     assert after[0] != before[0]
     assert after[1:] == before[1:]

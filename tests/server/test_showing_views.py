@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from innkeeper.game import Game
+from innkeeper.rules.redealing import deal_hidden_cards
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.shared import DEEPEST, Shared
 from innkeeper.server.showing.views import show_view
 from innkeeper.table.chance import Dice
 from innkeeper.words import going, telling
 from tests.properties.helpers import decisions, some_game
-from tests.properties.test_secrets import permute
 from tests.rules.stories import seat_of, up_to
 
 DUEL = """
@@ -117,7 +117,7 @@ def test_what_is_shown_does_not_depend_on_what_is_hidden(seed: int) -> None:
             continue
         for seat in (*range(players), None):
             twin = game.copy()
-            permute(twin, seat, chance)
+            deal_hidden_cards(twin.table, -1 if seat is None else seat, chance)
             one, other = show_view(game, game.view(seat, 0)), show_view(twin, twin.view(seat, 0))
             assert msgspec.json.encode(one) == msgspec.json.encode(other)
 

@@ -8,7 +8,7 @@ import pytest
 from innkeeper.bots import Regular, answer_anyway
 from innkeeper.game import MOST_STEPS, EndlessGame
 from innkeeper.replay import log_bytes
-from innkeeper.rules.redealing import share_out
+from innkeeper.rules.redealing import deal_hidden_cards
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.showing.looker import Looker
 from innkeeper.server.tables.entries import Entry
@@ -136,9 +136,7 @@ def test_what_is_shown_is_equal_when_hidden_cards_are_permuted() -> None:
             true = table.recorder.game
             shown = [seen(table, seat) for seat in (None, *asked(table))]
             twin = true.copy()
-            for seat in twin.table.seats:
-                share_out(chance, [seat.hand, seat.deck])
-            share_out(chance, [twin.table.drink_deck, *[seat.drink_me for seat in twin.table.seats]])
+            deal_hidden_cards(twin.table, -1, chance)
             table.recorder.game = twin
             assert seen(table, None) == shown[0]
             for place, number in enumerate(asked(table), start=1):

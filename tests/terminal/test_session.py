@@ -76,7 +76,7 @@ def test_cards_that_can_wait_do_not_stop_me_while_hushed_but_a_last_chance_does(
     def asks(moment: int, what: str = "respond", rule: str = "timing.window.card-played") -> bool:
         ways = [(face, mode) for face in BOX.faces for mode, play in enumerate(face.plays) if play.moment == moment]
         face, mode = ways[0]
-        option = Option(PLAY, Card(0, face, ME), mode)
+        option = Option(PLAY, Card(0, face, ME, 0), mode)
         return not session.is_hushed(Question(ME, what, rule, True, [PASS, option]))
 
     assert asks(AT_ANY_TIME)
@@ -98,7 +98,7 @@ def test_between_two_steps_i_am_not_stopped_for_what_the_next_step_offers_again(
     def offered_again(moment: int, phase: int, rule: str = BETWEEN) -> bool:
         ways = [(face, mode) for face in BOX.faces for mode, play in enumerate(face.plays) if play.moment == moment]
         session.game.table.phase = phase
-        option = Option(PLAY, Card(0, ways[0][0], ME), ways[0][1])
+        option = Option(PLAY, Card(0, ways[0][0], ME, 0), ways[0][1])
         return session.is_offered_again(Question(ME, "respond", rule, True, [PASS, option]))
 
     assert offered_again(AT_ANY_TIME, ACTION_PHASE)

@@ -10,6 +10,7 @@ from typing import Final
 from innkeeper.arena.actions import PLAYERS, Actions, Deck
 from innkeeper.arena.things import OF_A_THING, thing
 from innkeeper.table.box import Box
+from innkeeper.table.pile import DISCARD_PILE, DRINK_DISCARD_PILE, IN_PLAY
 from innkeeper.table.question import Question
 from innkeeper.table.seat import Place
 from innkeeper.view import HEAD, OF_A_SEAT, View
@@ -120,26 +121,29 @@ class Encoding:
         faces, players = self.actions.faces, len(view.places)
         for place in view.places:
             to = at + self.discards + (place.number - view.code[0]) % players * faces
-            slate[to : to + faces] = self.tallies[place.character].of(view.piles[place.number])
+            pile = view.pile(place.piles + DISCARD_PILE)
+            slate[to : to + faces] = self.tallies[place.character].of(pile)
         to = at + self.drunk
-        slate[to : to + self.drinks.size] = self.drinks.of(view.piles[players])
+        pile = view.pile(view.drinks + DRINK_DISCARD_PILE)
+        slate[to : to + self.drinks.size] = self.drinks.of(pile)
 
     def _write_in_play(self, view: View, slate: "array[int]", at: int) -> int:
         """How many cards and tokens lie in front of each player; says where in the code that ends."""
         code, players = view.code, len(view.places)
-        read = HEAD + OF_A_SEAT * players
         for place in view.places:
             to = at + self.in_play + (place.number - code[0]) % players * 2
-            slate[to] = code[read]
-            read += 1 + code[read]
-            for _ in place.tokens:
-                slate[to + 1] += code[read]
-                read += 1
+            slate[to] = len(view.pile(place.piles + IN_PLAY)) // 2
+        read = HEAD + OF_A_SEAT * players
+        read += 1 + code[read]  # the sizes of the table's piles
+        for i, label in enumerate(view.labels):
+            if label.owner >= 0:
+                to = at + self.in_play + (label.owner - code[0]) % players * 2
+                slate[to + 1] += code[read + 1 + i]
         return read
 
     def _write_things(self, code: list[int], read: int, players: int, slate: "array[int]", at: int) -> None:
         """What is going on, the newest first."""
-        for _ in range(3):  # Progress Counters, winners, the own hand
+        for _ in range(2):  # what is counted, winners
             read += 1 + code[read]
         starts: list[int] = []
         for _ in range(code[8]):

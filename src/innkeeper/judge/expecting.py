@@ -69,9 +69,7 @@ class Comparison:
             yield f"{seat.name}.out: expected {told(wanted.out)}, found {told(seat.out)}"
         yield from self.cards(f"{seat.name}.hand", wanted.hand, seat.hand, first.hand, IN_ANY_ORDER)
         yield from self.cards(f"{seat.name}.deck", wanted.deck, seat.deck, first.deck, THE_FIRST_ONES)
-        yield from self.cards(
-            f"{seat.name}.discard", wanted.discard, seat.discard.cards, first.discard.cards, IN_ANY_ORDER
-        )
+        yield from self.cards(f"{seat.name}.discard", wanted.discard, seat.discard, first.discard, IN_ANY_ORDER)
         yield from self.cards(f"{seat.name}.drink_me", wanted.drink_me, seat.drink_me, first.drink_me, TOP_FIRST)
         yield from self.cards(f"{seat.name}.in_play", wanted.in_play, seat.in_play, first.in_play, IN_ANY_ORDER)
         if wanted.sees is not None and sorted(wanted.sees) != self.sees(seat):
@@ -119,7 +117,7 @@ class Comparison:
             )
         if wanted.discards is not None:
             discards = wanted.discards.drinks
-            now, then = table.drink_discard.cards, start.drink_discard.cards
+            now, then = table.drink_discard, start.drink_discard
             yield from self.cards("discards.drinks", discards, now, then, IN_ANY_ORDER)
 
     def number(self, what: str, wanted: Number | None, number: int, at_first: int) -> Iterator[str]:

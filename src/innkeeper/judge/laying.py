@@ -8,7 +8,15 @@ from innkeeper.rules.setup import Setup, add_card, deal, lay_table, seat_names
 from innkeeper.rules.turn import begin_turn
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
-from innkeeper.table.pile import OpenPile
+from innkeeper.table.pile import (
+    CHARACTER_DECK,
+    DISCARD_PILE,
+    DRINK_DECK,
+    DRINK_DISCARD_PILE,
+    DRINK_ME_PILE,
+    HAND,
+    IN_PLAY,
+)
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import ACTION_PHASE, DISCARD_AND_DRAW, PHASES
 
@@ -76,32 +84,27 @@ class Laying:
         for number, share in enumerate(shares):
             self.place(number, share)
             self.set_numbers(number)
-        self.table.drink_discard = OpenPile(pile(discarded))
-        if isinstance(self.wanted.drink_deck, Only):
-            self.table.drink_discard = OpenPile(self.table.drink_deck + self.table.drink_discard.cards)
-            self.table.drink_deck = []
-        self.table.drink_deck += pile(top)
+        only = isinstance(self.wanted.drink_deck, Only)
+        self.lay_deck(self.table.drinks(DRINK_DECK), self.table.drinks(DRINK_DISCARD_PILE), top, discarded, only)
 
     def place(self, number: int, share: Share) -> None:
         """A seat's cards; a hand or Drink that was dealt goes back if the scenario gives another."""
         seat = self.table.seats[number]
         if share.hand is not None:
-            self.give_back(seat.hand, seat.deck)
-            seat.hand = share.hand
+            self.table.shuffle_in(seat.pile(HAND), seat.pile(CHARACTER_DECK))
+            self.table.lay(seat.pile(HAND), share.hand)
         if share.drink_me is not None:
-            self.give_back(seat.drink_me, self.table.drink_deck)
-            seat.drink_me = pile(share.drink_me)
-        seat.discard = OpenPile(pile(share.discard))
-        if isinstance(self.wanted.seats[number].deck, Only):
-            seat.discard = OpenPile(seat.deck + seat.discard.cards)
-            seat.deck = []
-        seat.deck += pile(share.deck)
-        seat.in_play = share.in_play
+            self.table.shuffle_in(seat.pile(DRINK_ME_PILE), self.table.drinks(DRINK_DECK))
+            self.table.lay(seat.pile(DRINK_ME_PILE), pile(share.drink_me))
+        only = isinstance(self.wanted.seats[number].deck, Only)
+        self.lay_deck(seat.pile(CHARACTER_DECK), seat.pile(DISCARD_PILE), share.deck, share.discard, only)
+        self.table.lay(seat.pile(IN_PLAY), share.in_play)
 
-    def give_back(self, dealt: list[Card], deck: list[Card]) -> None:
-        if dealt:
-            deck += dealt
-            self.table.chance.shuffle(deck)
+    def lay_deck(self, deck: int, discard: int, top: list[Card], discarded: list[Card], only: bool) -> None:
+        """Cards on top of a deck and on its discard pile; `only`: whatever else the deck holds is discarded beneath."""
+        rest = self.table.piles[deck].cards
+        self.table.lay(discard, (rest if only else []) + pile(discarded))
+        self.table.lay(deck, ([] if only else rest) + pile(top))
 
     def set_numbers(self, number: int) -> None:
         """Fortitude, Alcohol Content and Gold."""
@@ -116,28 +119,30 @@ class Laying:
     def own_card(self, number: int, title: Title) -> Card:
         """A card of the seat's own deck; one that the deck lacks is lent to it."""
         seat = self.table.seats[number]
-        found = self.taken(title, seat.deck)
+        found = self.taken(title, seat.pile(CHARACTER_DECK))
         if found is not None:
             return found
-        return add_card(self.table, self.titles.face(title, seat.character, FOR_A_HAND), number)
+        face = self.titles.face(title, seat.character, FOR_A_HAND)
+        return add_card(self.table, face, number, seat.pile(DISCARD_PILE))
 
     def drink(self, title: Title) -> Card:
         """A card of the Drink Deck; one that it lacks is lent to it."""
-        found = self.taken(title, self.table.drink_deck)
+        found = self.taken(title, self.table.drinks(DRINK_DECK))
         if found is not None:
             return found
-        return add_card(self.table, self.titles.face(title, self.drinks, FOR_A_DRINK), TABLE)
+        face = self.titles.face(title, self.drinks, FOR_A_DRINK)
+        return add_card(self.table, face, TABLE, self.table.drinks(DRINK_DISCARD_PILE))
 
     def any_card(self, number: int, title: Title) -> Card:
         """A card that lies before a seat: one of its own, or a Drink that it has kept."""
         face = self.titles.face(title, self.table.seats[number].character, FOR_A_HAND)
         return self.own_card(number, title) if face.drink is None else self.drink(title)
 
-    def taken(self, title: Title, deck: list[Card]) -> Card | None:
+    def taken(self, title: Title, deck: int) -> Card | None:
         """A card of this title out of a deck."""
-        for card in deck:
+        for card in self.table.piles[deck].cards:
             if isinstance(title, str) and card.face.title == self.titles.printed(title):
-                deck.remove(card)
+                self.table.take(card, deck)
                 return card
         return None
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from innkeeper.packs.reading import read_words
-from innkeeper.table.box import Box, Character, TokenSupply
+from innkeeper.table.box import Box, Character
+from innkeeper.vocabulary.components import SIDE_DECK, TOKEN, Component
 from innkeeper.vocabulary.lowering import lower_face
 from innkeeper.vocabulary.mistakes import PackError
 from innkeeper.vocabulary.plays import Face
@@ -67,11 +68,15 @@ def character(box: Box, pack: CharacterPack) -> Character:
     found = Character(pack.key, pack.name, pack.race or "", deck(box, pack.cards, pack.key))
     found.epithet = pack.epithet
     for name, tokens in pack.tokens.items():
-        number = tokens.number or tokens.for_each_other or 0
-        found.tokens.append(TokenSupply(name, number, tokens.for_each_other is not None))
+        component = Component(name, TOKEN)
+        component.number = tokens.number or tokens.for_each_other or 0
+        component.for_each_other = tokens.for_each_other is not None
+        found.components.append(component)
     for name, cards in pack.side_decks.items():
+        component = Component(name, SIDE_DECK)
         written = [Card(title=card, copies=1) if isinstance(card, str) else card for card in cards]
-        found.side_decks[name] = deck(box, written, pack.key)
+        component.faces = deck(box, written, pack.key)
+        found.components.append(component)
     return found
 
 

@@ -4,6 +4,7 @@ from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import Due, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import Card
+from innkeeper.table.pile import DRINK_DECK, DRINK_DISCARD_PILE, DRINK_ME_PILE
 from innkeeper.table.question import GIVE, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect, OrderDrinks
@@ -16,7 +17,7 @@ def take_drink_card(table: Table) -> Card | None:
         renew_drink_deck(table)
         if not table.drink_deck:
             return None
-    card = table.drink_deck.pop()
+    card = table.take_top(table.drinks(DRINK_DECK))
     if not table.drink_deck:
         table.push(NewDrinks())  # turn.order.deck-runs-out
     return card
@@ -24,21 +25,20 @@ def take_drink_card(table: Table) -> Card | None:
 
 def renew_drink_deck(table: Table) -> None:
     """drinks.running-out.reshuffle-discards; Drink Me! Piles stay as they are (drinks.running-out.piles-untouched)."""
-    table.drink_deck = table.drink_discard.take_all() + table.drink_deck
-    table.chance.shuffle(table.drink_deck)
-    if table.drink_deck:
-        table.tell("new-drinks", "drinks.running-out.reshuffle-discards", amount=len(table.drink_deck))
+    count = table.shuffle_in(table.drinks(DRINK_DISCARD_PILE), table.drinks(DRINK_DECK))
+    if count:
+        table.tell("new-drinks", "drinks.running-out.reshuffle-discards", amount=count)
 
 
 def is_any_drink_left(table: Table) -> bool:
     """Whether a Drink could still be revealed; if not, all lie on piles or are being taken."""
-    return any(card.face.event is None for card in table.drink_deck + table.drink_discard.cards)
+    return any(card.face.event is None for card in table.drink_deck + table.drink_discard)
 
 
 def could_count(table: Table, seat: int) -> bool:
     """Whether a Drink could still be revealed that counts for more than 0 in a contest, for this seat."""
     race = table.seats[seat].race
-    for card in table.drink_deck + table.drink_discard.cards:
+    for card in table.drink_deck + table.drink_discard:
         drink = card.face.drink
         if drink is not None and drink.for_race(race).alcohol > 0:
             return True
@@ -75,11 +75,12 @@ def place_drink(table: Table, buyer: int, seat: int, rule: str) -> None:
     card = take_drink_card(table)
     if card is None:
         return
-    pile = table.seats[seat].drink_me
+    pile = table.seats[seat].drink_me.copy()
     place = len(pile)
     while place > 0 and is_reserve(pile[place - 1]):
         place -= 1  # drinks.special-reserve.floats-to-top
     pile.insert(place, card)  # turn.order.one-drink, drinks.extra-orders.face-down-on-others
+    table.lay(table.seats[seat].pile(DRINK_ME_PILE), pile)
     table.tell("orders", rule, buyer, whom=seat)
 
 

@@ -190,11 +190,9 @@ class RevealEvent(EventRevealed):
 
     def be_discarded(self, table: Table) -> None:
         table.pop()
-        if self.deck < 0:
-            table.drink_discard.append(self.card)
-        else:
-            table.event_decks[self.deck].discard.append(self.card)
-            table.event_decks[self.deck].counters = self.card.face.encounter_level
+        table.discard(self.card)
+        if self.deck >= 0:
+            table.numbers[table.event_decks[self.deck].counters] = self.card.face.encounter_level
 
 
 class MayChoose(Frame):

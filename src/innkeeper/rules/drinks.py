@@ -10,6 +10,7 @@ from innkeeper.rules.payment import Payment, give
 from innkeeper.rules.pending import DrinksRevealed, Due, takes_part, who_is_absent
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
+from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import ANSWERS_DRINK, AT_ANY_TIME, DURING, INN, PILE
@@ -49,7 +50,7 @@ class RevealDrink(Frame):
 
     def step(self, table: Table) -> None:
         if self.aside is not None:  # after new Drinks were shuffled: it is not among them
-            table.drink_discard.append(self.aside)
+            table.discard(self.aside)
             self.aside = None
         if self.complete:
             table.pop()
@@ -74,8 +75,8 @@ class RevealDrink(Frame):
     def next_card(self, table: Table) -> Card | None:
         """The next card of the pile or deck the Drink comes from (drinks.chaser.same-source)."""
         if self.drink.source == PILE:
-            pile = table.seats[self.drink.revealer].drink_me
-            return pile.pop() if pile else None
+            seat = table.seats[self.drink.revealer]
+            return table.take_top(seat.pile(DRINK_ME_PILE)) if seat.drink_me else None
         return take_drink_card(table)  # drinks.chaser.deck-renewal
 
     def turn_up_event(self, table: Table, card: Card) -> None:
@@ -213,7 +214,7 @@ class TakeDrinks(DrinksRevealed):
                     done.append(card)
                     self.put_away(table, card, drink)
             if drink.event is not None:
-                table.drink_discard.append(drink.event)
+                table.discard(drink.event)
         below = table.stack[-1]
         if isinstance(below, Reveals):
             below.drunk(table, self.drinks)
@@ -228,7 +229,7 @@ class TakeDrinks(DrinksRevealed):
             first = drink.drinker if drink.controlled else table.active
             for seat in table.clockwise_from(first):
                 if seat in takers:
-                    table.seats[seat].in_play.append(card)  # drinks.kept.only-one-player-moves-it
+                    table.put(card, table.seats[seat].pile(IN_PLAY))  # drinks.kept.only-one-player-moves-it
                     table.tell("keeps", "drinks.kept.instruction-replaces-discard", seat, card)
                     return
-        table.drink_discard.append(card)  # drinks.kept.nobody-eligible
+        table.discard(card)  # drinks.kept.nobody-eligible

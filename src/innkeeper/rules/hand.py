@@ -6,6 +6,7 @@ from innkeeper.rules.drink import CardEffect
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import Card
+from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, HAND
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import DiscardCards, DrawCards, Effect
@@ -24,8 +25,8 @@ def draw(table: Table, number: int, count: int, rule: str) -> None:
             renew_deck(table, number)
             if not seat.deck:
                 break  # no card is left anywhere
-        card = seat.deck.pop()
-        seat.hand.append(card)
+        card = table.take_top(seat.pile(CHARACTER_DECK))
+        table.put(card, seat.pile(HAND))
         drawn += 1
         table.tell("draws", rule, number, card, known_to=number)
         if not seat.deck:
@@ -37,18 +38,17 @@ def draw(table: Table, number: int, count: int, rule: str) -> None:
 def renew_deck(table: Table, number: int) -> None:
     """Shuffle the discard pile into a new deck."""
     seat = table.seats[number]
-    if len(seat.discard) == 0:
+    if not seat.discard:
         return
-    seat.deck = seat.discard.take_all()
-    table.chance.shuffle(seat.deck)
-    table.tell("reshuffles", "turn.discard-draw.reshuffle-on-last-card", number, amount=len(seat.deck))
+    count = table.shuffle_in(seat.pile(DISCARD_PILE), seat.pile(CHARACTER_DECK))
+    table.tell("reshuffles", "turn.discard-draw.reshuffle-on-last-card", number, amount=count)
 
 
 def discard(table: Table, number: int, cards: list[Card], rule: str) -> None:
     """Discard from hand to the own discard pile (setup.character-deck.own-discard-pile)."""
     for card in cards:
-        table.seats[number].hand.remove(card)
-        table.seats[card.owner].discard.append(card)
+        table.take(card, table.seats[number].pile(HAND))
+        table.discard(card)
         table.tell("discards", rule, number, card)
 
 

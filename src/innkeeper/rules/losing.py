@@ -3,6 +3,7 @@
 from innkeeper.rules.payment import give
 from innkeeper.rules.pending import PaymentDue, Round
 from innkeeper.rules.responses import Window
+from innkeeper.table.pile import DRINK_ME_PILE
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING, INN
 
@@ -98,7 +99,7 @@ def leave_the_game(table: Table, number: int) -> None:
     seat.out = True
     table.note_who_is_in()
     while seat.drink_me:
-        table.drink_discard.append(seat.drink_me.pop())  # losing.drink-me-pile-discarded
+        table.discard(table.take_top(seat.pile(DRINK_ME_PILE)))  # losing.drink-me-pile-discarded
     if table.round_at >= 0:
         current = table.stack[table.round_at]
         assert isinstance(current, Round)

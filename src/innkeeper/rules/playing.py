@@ -7,6 +7,7 @@ from innkeeper.rules.legality import who_is_behind
 from innkeeper.rules.pending import PLAYED_BY, CardPlayed, EventRevealed, HitsTaken, Loss, PaymentDue, Resolving
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.pile import HAND
 from innkeeper.table.question import Option
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Choose, Effect, IgnoreCard, NegateCard
@@ -34,7 +35,7 @@ def play_card(table: Table, seat: int, option: Option, over: int) -> None:
 def announce(table: Table, played: CardPlayed, option: Option, over: int) -> None:
     """Read the title aloud and name those affected, before anybody responds (turn.action.announce-title)."""
     seat = played.player
-    table.seats[seat].hand.remove(option.card)
+    table.take(option.card, table.seats[seat].pile(HAND))
     played.targets = option.targets
     played.answering = over
     played.on = option.on
@@ -148,7 +149,7 @@ class PlayCard(CardPlayed):
 
     def be_discarded(self, table: Table) -> None:
         """turn.action.resolve-then-discard, negate.card-is-discarded."""
-        table.seats[self.card.owner].discard.append(self.card)
+        table.discard(self.card)
         table.pop()
 
 

@@ -1,41 +1,46 @@
 """Another possible truth: everything a seat cannot know is dealt anew, what it knows stays."""
 
 from innkeeper.rules.responses import Window
+from innkeeper.rules.seeing import may_see
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.table import Table
 
 
 def redeal(table: Table, seat: int, chance: Chance) -> None:
-    """Shuffle what is hidden from `seat` among the places where it may lie, and forget the others' secret answers."""
-    for other in table.seats:
-        if other.number == seat:
-            mix(chance, other.deck)
-        else:
-            share_out(chance, [other.hand, other.deck])
-        for deck in other.side_decks:
-            mix(chance, deck)
-    share_out(chance, [table.drink_deck, *[other.drink_me for other in table.seats]])
-    for events in table.event_decks:
-        mix(chance, events.cards)
+    """Deal what is hidden from `seat` anew, and forget the others' secret answers."""
+    deal_hidden_cards(table, seat, chance)
     table.log = table.log.known_to(seat)
     table.chance = Dice(chance.below(1 << 62))  # never the game's own: whoever has that knows all that comes
     reopen(table, seat)
+
+
+def deal_hidden_cards(table: Table, seat: int, chance: Chance) -> None:
+    """Mix the cards that `seat` (-1: a spectator) cannot see.
+
+    Where a card lies with its back up, another with the same back may lie: each changes places only with cards of its
+    own home.
+    """
+    hidden: list[int] = []
+    by_home: dict[int, list[Card]] = {}
+    for at, pile in enumerate(table.piles):
+        if pile.cards and not may_see(seat, pile.label):
+            hidden.append(at)
+            for card in pile.cards:
+                if card.home in by_home:
+                    by_home[card.home].append(card)
+                else:
+                    by_home[card.home] = [card]
+    for cards in by_home.values():
+        mix(chance, cards)
+    for at in hidden:
+        table.lay(at, [by_home[card.home].pop() for card in table.piles[at].cards])
 
 
 def mix(chance: Chance, cards: list[Card]) -> None:
     """Shuffle from one and the same order, so that how the cards really lie has no part in what comes of it."""
     cards.sort(key=lambda card: card.number)
     chance.shuffle(cards)
-
-
-def share_out(chance: Chance, piles: list[list[Card]]) -> None:
-    """Mix the cards of several hidden piles, each keeping its size."""
-    cards = [card for pile in piles for card in pile]
-    mix(chance, cards)
-    for pile in piles:
-        for i in range(len(pile)):
-            pile[i] = cards.pop()
 
 
 def reopen(table: Table, seat: int) -> None:

@@ -1,11 +1,25 @@
 """Getting started: who sits where, which decks, the Gold, the first hands and Drinks."""
 
 from innkeeper.rules.hand import HAND_SIZE
-from innkeeper.table.box import Box
+from innkeeper.rules.seeing import note_who_sees
+from innkeeper.table.box import Box, Character
 from innkeeper.table.card import Card
 from innkeeper.table.chance import BLAKE2B, LINEAR, Chance, Dice, Stream
-from innkeeper.table.seat import Body, Purse, Seat
-from innkeeper.table.table import EventDeck, Table
+from innkeeper.table.pile import (
+    CHARACTER_DECK,
+    DISCARD_PILE,
+    DRINK_DECK,
+    DRINK_DISCARD_PILE,
+    DRINK_ME_PILE,
+    HAND,
+    NOBODY_SEES,
+    Label,
+    Pile,
+    labels_of_a_seat,
+)
+from innkeeper.table.seat import Body, Place, Purse, Seat
+from innkeeper.table.table import EventDeck, Kept, Table
+from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TOKEN, Component
 from innkeeper.vocabulary.plays import Face
 
 
@@ -98,48 +112,90 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     table.chance = shuffler(setup, seed)
     count = len(setup.characters)
     sides = setup.sides if setup.sides else [[seat] for seat in range(count)]
-    for _ in sides:
-        table.bodies.append(Body())  # setup.fortitude.starts-at-twenty, setup.alcohol.starts-at-zero
-        table.purses.append(Purse(first_gold(count)))  # setup.gold.inn: what is left is the Inn's
-    names = seat_names(setup, box)
-    for number in range(count):
-        side = next(i for i, members in enumerate(sides) if number in members)
-        table.seats.append(take_seat(table, number, names[number], setup, box, side))
-    table.note_places()
+    table.bodies = [Body() for _ in sides]  # setup.fortitude.starts-at-twenty, setup.alcohol.starts-at-zero
+    table.purses = [Purse(first_gold(count)) for _ in sides]  # setup.gold.inn: what is left is the Inn's
+    side_of = [next(i for i, members in enumerate(sides) if seat in members) for seat in range(count)]
+    lay_places(table, seat_names(setup, box), setup.characters, side_of, box)
+    for seat in table.seats:
+        take_cards(table, seat, box.characters[seat.character])
     # setup.drink-deck.shared-and-shuffled, setup.drink-deck.thirty-cards
-    table.drink_deck = make_pile(table, box.drink_decks[setup.drinks], -1)
+    lay_deck(table, box.drink_decks[setup.drinks], -1, table.drinks(DRINK_DECK), table.drinks(DRINK_DISCARD_PILE))
     for name in setup.event_decks:
-        deck = EventDeck(name, 2, box.event_chapters[name])  # setup.sea-event-deck.optional
-        deck.cards = make_pile(table, box.event_decks[name], -1)
-        table.event_decks.append(deck)
+        deck = add_event_deck(table, name, box.event_chapters[name])
+        lay_deck(table, box.event_decks[name], -1, deck.cards, deck.discard)
+    note_who_sees(table)
     return table
 
 
-def take_seat(table: Table, number: int, name: str, setup: Setup, box: Box, side: int) -> Seat:
-    """One player's mat, Character Deck and other components."""
-    # setup.player.components, setup.character.extra-components
-    character = box.characters[setup.characters[number]]
-    seat = Seat(number, name, character.key, character.race, side, table.bodies[side], table.purses[side])
-    # setup.character-deck.no-boss-cards
-    seat.deck = make_pile(table, [face for face in character.deck if not face.boss], number)
-    for supply in character.tokens:
-        others = len(setup.characters) - 1
-        # setup.character.remy-marks
-        seat.tokens[supply.name] = supply.number * others if supply.for_each_other else supply.number
-    for faces in character.side_decks.values():
-        seat.side_decks.append(make_pile(table, faces, number))
-    return seat
+def lay_places(table: Table, names: list[str], characters: list[str], side_of: list[int], box: Box) -> None:
+    """Who sits where, with empty piles and with numbers as they start; all that is on the table but the cards."""
+    for number, key in enumerate(characters):
+        table.places.append(Place(number, names[number], key, box.characters[key].race, side_of[number]))
+        for label in labels_of_a_seat(number):
+            add_pile(table, label)
+    add_pile(table, Label("drink_deck", -1, NOBODY_SEES))
+    add_pile(table, Label("drink_discard", -1))
+    for number, key in enumerate(characters):
+        for component in box.characters[key].components:
+            add_component(table, component, number)  # setup.character.extra-components
+    table.sit_down()
+    table.note_who_is_in()
 
 
-def make_pile(table: Table, faces: list[Face], owner: int) -> list[Card]:
+def add_component(table: Table, component: Component, owner: int) -> None:
+    """A counter, tokens (how many each player holds) or a side deck with its discard pile."""
+    table.kept.append(Kept(component, owner, len(table.numbers), len(table.piles)))
+    if component.kind == COUNTER:
+        add_number(table, Label(component.key, owner), component.number)
+    elif component.kind == TOKEN:
+        for holder in table.places:
+            add_number(table, Label(component.key, holder.number), 0)
+    else:
+        add_pile(table, Label(component.key, owner, NOBODY_SEES))
+        add_pile(table, Label(f"{component.key}_discard", owner))
+
+
+def add_event_deck(table: Table, name: str, chapter: str) -> EventDeck:
+    """Room for an Event Deck with its Progress Counters (setup.sea-event-deck.optional)."""
+    cards = add_pile(table, Label(name, -1, NOBODY_SEES))
+    discard = add_pile(table, Label(f"{name}_discard", -1))
+    counters = add_number(table, Label(f"{name}_counters", -1), 2)
+    table.event_decks.append(EventDeck(name, chapter, cards, discard, counters))
+    return table.event_decks[-1]
+
+
+def take_cards(table: Table, seat: Seat, character: Character) -> None:
+    """One player's Character Deck and side decks."""
+    # setup.player.components, setup.character-deck.no-boss-cards
+    faces = [face for face in character.deck if not face.boss]
+    lay_deck(table, faces, seat.number, seat.pile(CHARACTER_DECK), seat.pile(DISCARD_PILE))
+    for kept in table.kept:
+        if kept.owner == seat.number and kept.component.kind == SIDE_DECK:
+            lay_deck(table, kept.component.faces, seat.number, kept.pile, kept.pile + 1)
+
+
+def add_pile(table: Table, label: Label) -> int:
+    """One more pile, and its number."""
+    table.piles.append(Pile(label, [], table.mark))
+    return len(table.piles) - 1
+
+
+def add_number(table: Table, label: Label, value: int) -> int:
+    """One more number, and its place."""
+    table.labels.append(label)
+    table.numbers.append(value)
+    return len(table.numbers) - 1
+
+
+def lay_deck(table: Table, faces: list[Face], owner: int, pile: int, home: int) -> None:
     """A shuffled pile of new cards."""
-    pile = [add_card(table, face, owner) for face in faces]
-    table.chance.shuffle(pile)
-    return pile
+    cards = [add_card(table, face, owner, home) for face in faces]
+    table.chance.shuffle(cards)
+    table.lay(pile, cards)
 
 
-def add_card(table: Table, face: Face, owner: int) -> Card:
-    card = Card(len(table.cards), face, owner)
+def add_card(table: Table, face: Face, owner: int, home: int) -> Card:
+    card = Card(len(table.cards), face, owner, home)
     table.cards.append(card)
     return card
 
@@ -149,6 +205,7 @@ def deal(table: Table) -> None:
     # setup.hand.seven-cards, setup.drink-me-pile.*
     for seat in table.seats:
         while len(seat.hand) < HAND_SIZE and seat.deck:
-            seat.hand.append(seat.deck.pop())
+            table.put(table.take_top(seat.pile(CHARACTER_DECK)), seat.pile(HAND))
         if table.drink_deck:
-            seat.drink_me.append(table.drink_deck.pop())  # setup.drink-me-pile.one-card
+            drink = table.take_top(table.drinks(DRINK_DECK))
+            table.put(drink, seat.pile(DRINK_ME_PILE))  # setup.drink-me-pile.one-card

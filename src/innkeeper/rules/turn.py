@@ -193,10 +193,11 @@ class Turn(TurnTaken):
         """Every Event Deck loses a Progress Counter, also after a turn cut short (turn.end.cut-short)."""
         for i in reversed(range(len(table.event_decks))):
             deck = table.event_decks[i]
-            deck.counters -= 1
-            table.tell("counter", f"{deck.chapter}.counter.one-removed-each-turn-end", amount=deck.counters)
-            if deck.counters == 0 and deck.cards:
-                card = deck.cards.pop()
+            table.numbers[deck.counters] -= 1
+            left = table.numbers[deck.counters]
+            table.tell("counter", f"{deck.chapter}.counter.one-removed-each-turn-end", amount=left)
+            if left == 0 and table.piles[deck.cards].cards:
+                card = table.take_top(deck.cards)
                 table.tell("reveals", f"{deck.chapter}.counter.last-one-reveals-event", self.player, card)
                 table.push(RevealEvent(card, self.player, i, deck.chapter))
 

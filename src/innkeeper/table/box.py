@@ -1,15 +1,7 @@
 """The game's box: every character and every deck that can be put on the table."""
 
+from innkeeper.vocabulary.components import Component
 from innkeeper.vocabulary.plays import Face
-
-
-class TokenSupply:
-    """Tokens a character starts with: so many, or one for each other player."""
-
-    def __init__(self, name: str, number: int, for_each_other: bool = False) -> None:
-        self.name = name
-        self.number = number
-        self.for_each_other = for_each_other
 
 
 class Character:
@@ -21,8 +13,7 @@ class Character:
         self.race = race
         self.deck = deck  # a face for each copy, Boss cards included
         self.epithet = ""
-        self.tokens: list[TokenSupply] = []
-        self.side_decks: dict[str, list[Face]] = {}
+        self.components: list[Component] = []
 
 
 class Box:
@@ -34,6 +25,7 @@ class Box:
         self.event_decks: dict[str, list[Face]] = {}
         self.event_chapters: dict[str, str] = {}  # of the rulebook, about each Event Deck
         self.faces: list[Face] = []  # each once
+        self.fingerprint = ""  # of all that is printed, once somebody has asked for it (`data.fingerprint`)
 
     def add_face(self, face: Face) -> None:
         face.number = len(self.faces)

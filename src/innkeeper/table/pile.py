@@ -1,36 +1,84 @@
-"""Discard piles: open cards, which everybody may look through."""
+"""Piles: cards that lie together, each with a label that says what they are, whose, and who may see them."""
 
-from collections.abc import Iterator
+from typing import Final
 
 from innkeeper.table.card import Card
 
+# Who sees the cards of a pile. How many there are is everybody's to know.
+NOBODY_SEES: Final = 0
+OWNER_SEES: Final = 1
+EVERYBODY_SEES: Final = 2
 
-class OpenPile:
-    """Cards lying open, the top one last; beside them the numbers of their faces, two bytes each, for views."""
+# The piles that every seat has, in this order, and those of the table that come after all seats'.
+HAND: Final = 0
+CHARACTER_DECK: Final = 1
+DISCARD_PILE: Final = 2
+DRINK_ME_PILE: Final = 3
+IN_PLAY: Final = 4
+OF_A_SEAT: Final = 5
+DRINK_DECK: Final = 0
+DRINK_DISCARD_PILE: Final = 1
 
-    def __init__(self, cards: list[Card]) -> None:
+
+class Label:
+    """What a pile or a number on the table is. It never changes, so copies of a game share it."""
+
+    def __init__(self, name: str, owner: int, seen_by: int = EVERYBODY_SEES) -> None:
+        self.name = name
+        self.owner = owner  # a seat; -1: the table's
+        self.seen_by = seen_by
+
+
+class Mark:
+    """Says whose a pile is to change: the table's that bears the same mark."""
+
+
+class Pile:
+    """Cards that lie together, the top one last. Copies of a game share it until one of them changes it."""
+
+    def __init__(self, label: Label, cards: list[Card], mark: Mark) -> None:
+        self.label = label
         self.cards = cards
-        self.code = b"".join([card.face.code for card in cards])
+        self.mark = mark
+        self._code: bytes | None = None
 
-    def __len__(self) -> int:
-        return len(self.cards)
+    def code(self) -> bytes:
+        """The numbers of its faces, two bytes each, for views."""
+        code = self._code
+        if code is None:
+            code = b"".join([card.face.code for card in self.cards])
+            self._code = code
+        return code
 
-    def __iter__(self) -> Iterator[Card]:
-        return iter(self.cards)
-
-    def append(self, card: Card) -> None:
-        self.cards.append(card)
-        self.code += card.face.code
-
-    def take_all(self) -> list[Card]:
-        """Take up the whole pile."""
-        cards = self.cards
-        self.cards = []
-        self.code = b""
-        return cards
-
-    def copy(self) -> "OpenPile":
-        twin = OpenPile([])
-        twin.cards = self.cards.copy()
-        twin.code = self.code
+    def copy(self, mark: Mark) -> "Pile":
+        twin = Pile(self.label, self.cards.copy(), mark)
+        twin._code = self._code
         return twin
+
+    def put(self, card: Card) -> None:
+        """Lay a card on top."""
+        self.cards.append(card)
+        if self._code is not None:
+            self._code += card.face.code
+
+    def take(self, card: Card) -> None:
+        """Take a card out."""
+        self.cards.remove(card)
+        self._code = None
+
+    def take_top(self) -> Card:
+        """Take the top card."""
+        self._code = None
+        return self.cards.pop()
+
+
+def labels_of_a_seat(number: int) -> list[Label]:
+    """The piles that every seat has."""
+    # setup.hand.secret, setup.drink-me-pile.nobody-looks, setup.character-deck.own-discard-pile
+    return [
+        Label("hand", number, OWNER_SEES),
+        Label("deck", number, NOBODY_SEES),
+        Label("discard", number),
+        Label("drink_me", number, NOBODY_SEES),
+        Label("in_play", number),
+    ]

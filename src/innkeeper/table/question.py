@@ -36,6 +36,7 @@ class Option:
 
 
 PASS: Final = Option()
+NO_OPTIONS: Final[list[Option]] = []  # shared; never changed
 
 
 class Question:
@@ -45,7 +46,9 @@ class Question:
     may be picked at once, `picks` holds them and the answer is a list of places in it.
     """
 
-    def __init__(self, seat: int, what: str, rule: str, must: bool, options: list[Option]) -> None:
+    def __init__(
+        self, seat: int = -1, what: str = "", rule: str = "", must: bool = True, options: list[Option] = NO_OPTIONS
+    ) -> None:
         self.seat = seat
         self.what = what
         self.rule = rule

@@ -1,7 +1,7 @@
 """Seats and what they point to: a Body (Fortitude, Alcohol Content) and a Purse (Gold), shared within a side."""
 
 from innkeeper.table.card import Card
-from innkeeper.table.pile import OpenPile
+from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, DRINK_ME_PILE, HAND, IN_PLAY, OF_A_SEAT, Pile
 
 
 class Body:
@@ -22,43 +22,57 @@ class Purse:
 class Place:
     """What of a seat never changes: its number, its name, who sits there, and for which side."""
 
-    def __init__(self, number: int, name: str, character: str, race: str, side: int, tokens: list[str]) -> None:
+    def __init__(self, number: int, name: str, character: str, race: str, side: int) -> None:
         self.number = number
         self.name = name
         self.character = character
         self.race = race
         self.side = side
-        self.tokens = tokens  # the kinds of token it may hold
+        self.piles = number * OF_A_SEAT  # where its piles begin among those of the table
 
 
 class Seat:
-    """A place at the table. Piles are lists whose last card is the top one."""
+    """A place at the table, with what lies before it. Its piles are read here and changed by the table alone."""
 
-    def __init__(self, number: int, name: str, character: str, race: str, side: int, body: Body, purse: Purse) -> None:
-        self.number = number
-        self.name = name
-        self.character = character
-        self.race = race
-        self.side = side
+    def __init__(self, place: Place, body: Body, purse: Purse, piles: list[Pile]) -> None:
+        self.place = place
+        self.number = place.number
+        self.side = place.side
+        self.race = place.race
         self.body = body
         self.purse = purse
-        self.hand: list[Card] = []
-        self.deck: list[Card] = []
-        self.discard = OpenPile([])
-        self.drink_me: list[Card] = []
-        self.in_play: list[Card] = []
-        self.side_decks: list[list[Card]] = []
-        self.tokens: dict[str, int] = {}
+        self.piles = piles  # all that are on the table
         self.out = False
 
-    def copy(self, body: Body, purse: Purse) -> "Seat":
-        twin = Seat(self.number, self.name, self.character, self.race, self.side, body, purse)
-        twin.hand = self.hand.copy()
-        twin.deck = self.deck.copy()
-        twin.discard = self.discard.copy()
-        twin.drink_me = self.drink_me.copy()
-        twin.in_play = self.in_play.copy()
-        twin.side_decks = [deck.copy() for deck in self.side_decks]
-        twin.tokens = self.tokens.copy() if self.tokens else self.tokens
-        twin.out = self.out
-        return twin
+    def pile(self, which: int) -> int:
+        """The number of one of its piles on the table."""
+        return self.place.piles + which
+
+    @property
+    def name(self) -> str:
+        return self.place.name
+
+    @property
+    def character(self) -> str:
+        return self.place.character
+
+    @property
+    def hand(self) -> list[Card]:
+        return self.piles[self.place.piles + HAND].cards
+
+    @property
+    def deck(self) -> list[Card]:
+        return self.piles[self.place.piles + CHARACTER_DECK].cards
+
+    @property
+    def discard(self) -> list[Card]:
+        return self.piles[self.place.piles + DISCARD_PILE].cards
+
+    @property
+    def drink_me(self) -> list[Card]:
+        return self.piles[self.place.piles + DRINK_ME_PILE].cards
+
+    @property
+    def in_play(self) -> list[Card]:
+        """What lies open in front of it."""
+        return self.piles[self.place.piles + IN_PLAY].cards

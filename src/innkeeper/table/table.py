@@ -3,9 +3,10 @@
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.log import EVERYBODY, Fact, Log
-from innkeeper.table.pile import OpenPile
+from innkeeper.table.pile import DRINK_DECK, DRINK_DISCARD_PILE, OF_A_SEAT, Label, Mark, Pile
 from innkeeper.table.question import Option, Question
 from innkeeper.table.seat import Body, Place, Purse, Seat
+from innkeeper.vocabulary.components import Component
 from innkeeper.vocabulary.terms import DISCARD_AND_DRAW
 
 
@@ -41,20 +42,24 @@ class Frame:
 
 
 class EventDeck:
-    """A Sea or Dungeon Event Deck with its Progress Counters."""
+    """A Sea or Dungeon Event Deck: where on the table its cards and Progress Counters are. It never changes."""
 
-    def __init__(self, name: str = "", counters: int = 0, chapter: str = "") -> None:
+    def __init__(self, name: str, chapter: str, cards: int, discard: int, counters: int) -> None:
         self.name = name
-        self.counters = counters
         self.chapter = chapter  # of the rulebook, about this deck
-        self.cards: list[Card] = []
-        self.discard = OpenPile([])
+        self.cards = cards  # the pile it is
+        self.discard = discard  # its discard pile
+        self.counters = counters  # the number of its Progress Counters
 
-    def copy(self) -> "EventDeck":
-        twin = EventDeck(self.name, self.counters, self.chapter)
-        twin.cards = self.cards.copy()
-        twin.discard = self.discard.copy()
-        return twin
+
+class Kept:
+    """A component at this table: whose it is, and where its numbers and cards are. It never changes."""
+
+    def __init__(self, component: Component, owner: int, number: int, pile: int) -> None:
+        self.component = component
+        self.owner = owner
+        self.number = number  # of a counter; of tokens, the first of as many as there are seats
+        self.pile = pile  # of a side deck; the next one is its discard pile
 
 
 class Table:
@@ -65,12 +70,16 @@ class Table:
         self.places: list[Place] = []
         self.orders: list[list[int]] = []
         self.rivals: list[list[int]] = []
+        self.event_decks: list[EventDeck] = []
+        self.kept: list[Kept] = []
+        self.labels: list[Label] = []  # what the numbers are
+        self.seen: list[list[int]] = []  # which piles each seat sees; last, which a spectator does
+        self.numbers: list[int] = []  # whatever is counted besides markers and Gold
+        self.piles: list[Pile] = []  # the seats', the Drink Deck's, then all others
+        self.mark = Mark()  # on the piles that no twin shares
         self.bodies: list[Body] = []
         self.purses: list[Purse] = []
         self.seats: list[Seat] = []
-        self.drink_deck: list[Card] = []
-        self.drink_discard = OpenPile([])
-        self.event_decks: list[EventDeck] = []
         self.inn = 0  # Gold paid to the Inn less Gold paid by it; the Inn itself is never empty
         self.pot = 0
         self.turn = 0  # how many turns have begun
@@ -92,12 +101,18 @@ class Table:
         twin.places = self.places
         twin.orders = self.orders
         twin.rivals = self.rivals
+        twin.event_decks = self.event_decks
+        twin.kept = self.kept
+        twin.labels = self.labels
+        twin.seen = self.seen
+        twin.numbers = self.numbers.copy()
+        twin.piles = self.piles.copy()
+        self.mark = Mark()
         twin.bodies = [Body(body.fortitude, body.alcohol) for body in self.bodies]
         twin.purses = [Purse(purse.gold) for purse in self.purses]
-        twin.seats = [seat.copy(twin.bodies[seat.side], twin.purses[seat.side]) for seat in self.seats]
-        twin.drink_deck = self.drink_deck.copy()
-        twin.drink_discard = self.drink_discard.copy()
-        twin.event_decks = [deck.copy() for deck in self.event_decks]
+        twin.sit_down()
+        for seat in self.seats:
+            twin.seats[seat.number].out = seat.out
         twin.inn = self.inn
         twin.pot = self.pot
         twin.turn = self.turn
@@ -114,13 +129,59 @@ class Table:
         twin.winners = self.winners.copy()
         return twin
 
-    def note_places(self) -> None:
-        """Note who sits where, once all sit."""
-        self.places = [
-            Place(seat.number, seat.name, seat.character, seat.race, seat.side, list(seat.tokens))
-            for seat in self.seats
+    def sit_down(self) -> None:
+        """A seat at each place, with the Body and the Purse of its side."""
+        self.seats = [
+            Seat(place, self.bodies[place.side], self.purses[place.side], self.piles) for place in self.places
         ]
-        self.note_who_is_in()
+
+    @property
+    def drink_deck(self) -> list[Card]:
+        return self.piles[self.drinks(DRINK_DECK)].cards
+
+    @property
+    def drink_discard(self) -> list[Card]:
+        return self.piles[self.drinks(DRINK_DISCARD_PILE)].cards
+
+    def drinks(self, which: int) -> int:
+        """The number of the Drink Deck or of its discard pile."""
+        return len(self.places) * OF_A_SEAT + which
+
+    def put(self, card: Card, pile: int) -> None:
+        """Lay a card on top of a pile."""
+        self._own(pile).put(card)
+
+    def discard(self, card: Card) -> None:
+        """Lay a card on the discard pile that it belongs to."""
+        self._own(card.home).put(card)
+
+    def take(self, card: Card, pile: int) -> None:
+        """Take a card out of a pile."""
+        self._own(pile).take(card)
+
+    def take_top(self, pile: int) -> Card:
+        """Take the top card of a pile."""
+        return self._own(pile).take_top()
+
+    def lay(self, pile: int, cards: list[Card]) -> None:
+        """Let these be the cards of a pile. The list is the pile's from now on."""
+        self.piles[pile] = Pile(self.piles[pile].label, cards, self.mark)
+
+    def _own(self, number: int) -> Pile:
+        """A pile to be changed. One that a twin shares is left to the twin."""
+        pile = self.piles[number]
+        if pile.mark is not self.mark:
+            pile = pile.copy(self.mark)
+            self.piles[number] = pile
+        return pile
+
+    def shuffle_in(self, discard: int, deck: int) -> int:
+        """Shuffle the cards of a discard pile into a deck, and say how many it holds then."""
+        cards = self.piles[discard].cards + self.piles[deck].cards
+        self.chance.shuffle(cards)
+        self.lay(discard, [])
+        self.lay(deck, cards)
+        return len(cards)
 
     def push(self, frame: Frame) -> None:
         self.stack.append(frame)

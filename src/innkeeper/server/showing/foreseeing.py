@@ -12,7 +12,6 @@ from innkeeper.rules.ante import Ante
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.server.messages import Threat
-from innkeeper.table.pile import OpenPile
 from innkeeper.table.question import DECLINE
 from innkeeper.table.table import Frame, Table
 from innkeeper.view import View
@@ -61,10 +60,8 @@ def _bared(game: Game) -> Table:
     """A twin of the table on which nothing hidden is left."""
     table = game.copy().table
     table.questions = []
-    table.drink_deck = []
-    for seat in table.seats:
-        seat.hand, seat.deck, seat.drink_me = [], [], []
-        seat.discard = OpenPile([])  # what is drawn when it is shuffled is hidden too
+    for at in range(len(table.piles)):
+        table.lay(at, [])  # open discard piles, too: what is drawn when they are shuffled is hidden
     return table
 
 

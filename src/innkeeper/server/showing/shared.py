@@ -33,7 +33,7 @@ class Shared:
 
     @cached_property
     def players(self) -> list[Player]:
-        return [_player(seat) for seat in self.view.seats]
+        return [_player(seat, self.view) for seat in self.view.seats]
 
     @cached_property
     def drink_discard(self) -> list[int]:
@@ -83,7 +83,7 @@ def _going_on(view: View, place: int, language: str) -> GoingOn:
     )
 
 
-def _player(seat: SeatView) -> Player:
+def _player(seat: SeatView, view: View) -> Player:
     return Player(
         seat=seat.number,
         name=seat.name,
@@ -98,7 +98,11 @@ def _player(seat: SeatView) -> Player:
         drink_me=seat.drink_me,
         discard=numbers(seat.discard),
         in_play=numbers(seat.in_play),
-        tokens=seat.tokens,
+        tokens={
+            label.name: count
+            for label, count in zip(view.labels, view.counts, strict=True)
+            if label.owner == seat.number
+        },
     )
 
 

@@ -24,7 +24,7 @@ def show_view(
         pot=view.pot,
         drink_deck=view.drink_deck,
         drink_discard=shared.drink_discard,
-        counters=view.counters,
+        counters=[view.counts[deck.counters] for deck in view.event_decks],
         over=view.over,
         winners=view.winners,
         players=shared.players,
