@@ -2,6 +2,7 @@
 
 import pytest
 
+from innkeeper.table.pile import DRINK_DECK
 from tests.rules.stories import begin, read, tell
 
 
@@ -28,7 +29,7 @@ def test_with_nothing_to_shuffle_the_deck_stays_empty_and_is_charged_for_once() 
           Zot: {drink_me: ["Strong Beer", "Small Beer"]}
     """)
     run = begin(story)
-    del run.table.drink_deck[:-2]  # the others are nowhere
+    run.table.lay(run.table.drinks(DRINK_DECK), run.table.drink_deck[-2:])  # the others are nowhere
     run.play()
     assert run.failures == []
 
@@ -80,6 +81,6 @@ def test_a_round_on_the_house_without_a_single_drink_is_soon_over() -> None:
         expect: {Zot: {alcohol: 0}, Gog: {alcohol: 0}}
         """)
     )
-    del run.table.drink_deck[:-2]  # all Drinks are nowhere
+    run.table.lay(run.table.drinks(DRINK_DECK), run.table.drink_deck[-2:])  # all Drinks are nowhere
     run.play()
     assert run.failures == []
