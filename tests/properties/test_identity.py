@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from innkeeper.data import VERSION, DataError
 from innkeeper.game import Game, IllegalChoice
+from innkeeper.packs import built_in_packs, put_in
+from innkeeper.table.box import Box
 from innkeeper.table.chance import Dice
 from tests.properties.helpers import box, decisions, finish, some_answer, some_game
 
@@ -78,8 +80,20 @@ def test_a_table_of_an_older_version_is_refused_with_the_reason() -> None:
     assert data["version"] == 1
     with pytest.raises(DataError, match=f"version 1, and only version {VERSION} .* as replays"):
         Game.from_data(data, box())
-    with pytest.raises(DataError, match=r"Due has amount, .*, void; not amount, .*left"):
-        Game.from_data({**data, "version": VERSION, "chance": ["linear", *data["chance"]]}, box())
+    with pytest.raises(DataError, match="saved with other cards"):
+        Game.from_data({**data, "version": VERSION}, box())
+
+
+def test_a_table_is_laid_anew_with_the_cards_it_was_played_with_and_no_others() -> None:
+    data = some_game(1, 3).to_data()
+    fewer = Box()
+    put_in(fewer, built_in_packs()[0])
+    with pytest.raises(DataError, match="saved with other cards: open it with the packs"):
+        Game.from_data(data, fewer)
+    again = Box()
+    for pack in built_in_packs():
+        put_in(again, pack)
+    assert Game.from_data(data, again).to_data() == data
 
 
 def test_a_table_with_a_field_too_few_is_refused() -> None:

@@ -13,7 +13,7 @@ from innkeeper.vocabulary.mistakes import PackError
 from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.words import AnyPack, Card, CharacterPack, DrinkPack
 
-__all__ = ["PackError", "built_in_packs", "open_box", "read_pack"]
+__all__ = ["PackError", "built_in_packs", "open_box", "put_in", "read_pack"]
 
 HERE: Final = Path(__file__).parent
 
