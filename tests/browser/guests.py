@@ -20,7 +20,7 @@ STACK = ".stack :is(button, .note, .quiet)"
 LOG = "[role=log] li"
 WORDS = "all => all.map(it => it.dataset.card ?? it.getAttribute('aria-label') ?? it.innerText)"
 SECONDS = 20  # to wait for anything
-PATIENCE = 100  # milliseconds in which everybody is looked at, if nobody is asked anything
+PATIENCE = 100  # milliseconds until somebody else is looked at
 GLANCES = 400  # how often one looks without anything to do before something must be wrong
 DEEDS = 4000  # more than any evening has
 GAMES = 8  # at most, until something happens that happens in most of them
@@ -155,8 +155,8 @@ class Guest:
             return told.removeprefix("You win: ").replace("!", " win!")
         return told.replace("You win!", f"{self.name} wins!")
 
-    def look(self, patience: int) -> Seen:
-        """See how things stand; wait so many milliseconds for something to do."""
+    def look(self, patience: int = PATIENCE) -> Seen:
+        """See how things stand; wait a moment for something to do."""
         return msgspec.convert(self.page.evaluate(LOOK, patience), Seen)
 
     def act(self, seen: Seen) -> None:
@@ -275,21 +275,21 @@ class Typist(Guest):
 
 def play(guests: Sequence[Guest], until: Callable[[], bool] = lambda: False) -> bool:
     """Play together until this holds; False if the game is over before."""
-    quiet, patience = 0, PATIENCE // len(guests)
+    quiet = 0
     while True:
         seen: list[Seen] = []
         for guest in guests:
             if until():
                 return True
-            seen.append(_have_a_go(guest, patience))
+            seen.append(_have_a_go(guest))
         if all(one.over for one in seen):
             return until()
         quiet = 0 if any(one.is_asked for one in seen) else quiet + 1
-        assert quiet < GLANCES * len(guests), f"nobody is asked anything: {seen}"
+        assert quiet < GLANCES, f"nobody is asked anything: {seen}"
 
 
-def _have_a_go(guest: Guest, patience: int) -> Seen:
-    seen = guest.look(patience)
+def _have_a_go(guest: Guest) -> Seen:
+    seen = guest.look()
     if seen.is_asked and not seen.over:
         guest.act(seen)
     assert guest.deeds < DEEDS, f"{guest.name} plays and plays: {seen}"

@@ -1,11 +1,14 @@
 """An inn in a process of its own, which can be killed and opened again at the same address."""
 
+import json
 from functools import cache
 from pathlib import Path
 
 from server_process import ROOMY, ServerProcess, opening
 
-from innkeeper.server.client import Client
+from innkeeper.server.client import Chair, Client
+from tests.browser.guests import Guest
+from tests.server.helpers import answers
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
@@ -37,6 +40,14 @@ class House:
 
     def close(self) -> None:
         self.server.close()
+
+    def play_for(self, guest: Guest) -> None:
+        """The guest goes away, and a program plays their seat to the end: for tests in which it does not matter how."""
+        seats = json.loads(guest.page.evaluate("localStorage.getItem('innkeeper.seats')"))
+        held = next(seat for seat in seats if seat["table"] == guest.table)
+        guest.visit("/about")
+        chair = Chair(self.client, held["table"], held["seat"], held["secret"])
+        assert chair.play(answers(guest.dice)).over
 
 
 @cache

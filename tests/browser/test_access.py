@@ -45,7 +45,10 @@ def walk_about(guest: Guest, inn: House) -> Iterator[str]:
     guest.start()
     play([guest], lambda: bool(guest.look(0).cards))
     yield "table with a question"
-    play([guest])
+    link = page.url
+    inn.play_for(guest)
+    page.goto(link)
+    expect(page.get_by_role("alertdialog", name="The game is over")).to_be_visible()
     yield "end of the game"
     guest.press(page.get_by_role("link", name="See it again"))
     expect(page.get_by_role("slider")).to_be_visible()

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from innkeeper.server.messages import ViewShown
 from tests.browser.guests import Guest, play, play_on, until_asked
 from tests.browser.inns import House
 from tests.browser.moments import Showing
@@ -68,18 +69,23 @@ def test_a_silenced_card_stops_nobody(guest: Come) -> None:
     ada.wait_until(lambda: any(it.get("decision") == decision for it in ada.heard if it["type"] == "taken"), "to pass")
 
 
-def test_a_card_says_why_it_cannot_be_played(guest: Come) -> None:
+def test_a_card_says_why_it_cannot_be_played(guest: Come, inn: House) -> None:
     """In a sentence, with the rule, which can be read here or in the rulebook."""
-    ada = alone(guest)
+    ada = guest("Ada")
+    view, _ = Showing(ada, inn).moment(4, lambda view, asked: asked.what != "discard" and any_shaded(view))
     shaded = ada.page.locator("[data-hand]:not([data-lit=true])")
-    until_asked(ada, [ada], lambda _: shaded.count() > 0 and ada.view()["question"]["what"] != "discard")
     place = ada.page.locator("[data-hand]").evaluate_all("all => all.findIndex(it => it.dataset.lit !== 'true')")
-    why = ada.view()["hand"][place]
+    why = view.hand[place]
+    assert why.why_not and why.rule
     ada.press(shaded.first)
     decision = ada.page.get_by_role("region", name="Your decision")
-    expect(decision).to_contain_text(why["why_not"])
+    expect(decision).to_contain_text(why.why_not)
     ada.press(decision.get_by_role("button", name="Rule"))
-    reads_rule(ada, why["rule"])
+    reads_rule(ada, why.rule)
+
+
+def any_shaded(view: ViewShown) -> bool:
+    return any(card.why_not for card in view.hand)
 
 
 def test_the_log_and_the_question_name_their_rules(guest: Come) -> None:

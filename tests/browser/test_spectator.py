@@ -14,7 +14,7 @@ from innkeeper.rules.redealing import deal_hidden_cards
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.views import show_view
 from innkeeper.table.chance import Dice
-from tests.browser.guests import Guest, play
+from tests.browser.guests import Guest
 from tests.browser.inns import House
 
 CARDS_IN = ("card", "cards", "discard", "in_play", "drink_discard")  # where messages name cards
@@ -29,16 +29,17 @@ def test_a_spectator_gets_nothing_hidden(guest: Callable[..., Any], inn: House) 
     watcher.visit(f"/watch/{ada.table}")
     expect(watcher.page.get_by_text("3 of 3 chairs taken")).to_be_visible()
     ada.start()
-    play([ada])
+    secrets = secrets_of(ada)
+    inn.play_for(ada)
     expect(watcher.page.get_by_role("alertdialog", name="The game is over")).to_be_visible()
 
-    saved = msgspec.convert(inn.client.ask("GET", f"/tables/{ada.table}/game"), Saved)
+    saved = msgspec.convert(inn.client.ask("GET", f"/tables/{watcher.table}/game"), Saved)
     views = [message for message in watcher.heard if message["type"] == "view"]
     assert len(views) > 20 and all(view["you"] == -1 and not view["hand"] and not view["question"] for view in views)
     nothing_hidden_is_shown(views, saved)
 
     sent = [json.dumps(message) for message in watcher.heard] + [answer.text() for answer in answers]
-    for what in (saved.seed, *secrets_of(ada)):
+    for what in (saved.seed, *secrets):
         assert what and not any(what in text for text in sent)
 
 
