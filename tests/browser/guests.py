@@ -19,6 +19,13 @@ BOARDS = "[data-seat], .mseat, .prow, .bar2"
 STACK = ".stack :is(button, .note, .quiet)"
 LOG = "[role=log] li"
 WORDS = "all => all.map(it => it.dataset.card ?? it.getAttribute('aria-label') ?? it.innerText)"
+# Notes in the page itself which decision lies open whenever somebody presses something.
+TOUCHES = """
+  for (const event of ["click", "keydown"]) addEventListener(event, () => {
+    const open = Number(document.querySelector("[data-decision]")?.dataset.decision ?? 0);
+    if (open) (window.touched ??= []).push(open);
+  }, true);
+"""
 SECONDS = 20  # to wait for anything
 PATIENCE = 100  # milliseconds until somebody else is looked at
 GLANCES = 400  # how often one looks without anything to do before something must be wrong
@@ -67,6 +74,7 @@ class Guest:
         self.touched: set[int] = set()  # the decisions one had a hand in
         context.on("request", lambda request: self._note_request(request.url))
         context.on("page", self._listen)
+        context.add_init_script(TOUCHES)
         self.page = context.new_page()
 
     def _listen(self, page: Page) -> None:
@@ -165,9 +173,6 @@ class Guest:
         bold = self.dice.random() < self.boldness
         buttons = [place for place in seen.buttons if place not in seen.passes] if bold else []
         self.deeds += 1
-        shown = self.view()
-        if shown and shown["question"]:
-            self.touched.add(shown["question"]["decision"])
         try:
             if seen.looks:
                 self.press(self.page.get_by_role("dialog").get_by_role("button", name="Close"))
@@ -178,6 +183,7 @@ class Guest:
         except NotInTime:
             if self.look(0) == seen:
                 raise  # else something has happened meanwhile
+        self.touched.update(self.page.evaluate("window.touched ?? []"))
 
     def press_card(self, place: int) -> None:
         self.press(self.page.locator(HAND).nth(place))
@@ -197,6 +203,7 @@ class Guest:
         self.heard.clear()
         self.sent.clear()
         self.touched.clear()
+        self.page.evaluate("window.touched = []")
         self.press(self.button("Once more"))
         expect(self.button("Start the game")).to_be_visible()
         return self
