@@ -3,22 +3,7 @@
 import hashlib
 from typing import Any
 
-from innkeeper.rules import (
-    ante,
-    contest,
-    drink,
-    drink_deck,
-    drink_events,
-    drinks,
-    gambling,
-    hand,
-    losing,
-    payment,
-    pending,
-    playing,
-    responses,
-    turn,
-)
+from innkeeper.rules import chapters, drink, pending
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.setup import add_event_deck, lay_places
 from innkeeper.table import chance
@@ -28,11 +13,11 @@ from innkeeper.table.log import Fact
 from innkeeper.table.question import Option, Question
 from innkeeper.table.seat import Body, Purse
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.plays import Face
 
 VERSION = 4  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
 
-_MODULES = (ante, contest, drink_deck, drink_events, drinks, gambling, hand, losing, payment, playing, responses, turn)
 _PARTS: list[type] = [
     drink.Change,
     drink.CardEffect,
@@ -45,16 +30,13 @@ _PARTS: list[type] = [
 ]
 
 
-def _classes() -> dict[str, type]:
-    found = {part.__name__: part for part in _PARTS}
-    for module in _MODULES:
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Frame):
-                found[thing.__name__] = thing
-    return found
+def _kinds(frame: type[Frame]) -> list[type[Frame]]:
+    """All kinds of frame that the chapters know."""
+    return [frame, *(kind for below in frame.__subclasses__() for kind in _kinds(below))]
 
 
-_CLASSES = _classes()
+assert chapters.CHAPTERS
+_CLASSES: dict[str, type] = {kind.__name__: kind for kind in [*_PARTS, *_kinds(Frame)]}
 
 
 class DataError(ValueError):
@@ -110,7 +92,7 @@ def fingerprint(box: Box) -> str:
 
 def _printed(value: object) -> object:
     """What is printed, down to the last field; cards in a deck by the number of their face."""
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [item.number if isinstance(item, Face) else _printed(item) for item in value]
     if isinstance(value, dict):
         return [[key, _printed(item)] for key, item in value.items()]
@@ -136,7 +118,11 @@ def pack_table(table: Table, box: Box) -> dict[str, object]:
     data["cards"] = [[card.face.number, card.owner, card.home] for card in table.cards]
     data["piles"] = [[card.number for card in pile.cards] for pile in table.piles]
     data["chance"] = table.chance.to_data()
-    data["log"] = [[*pack_fact(fact), fact.depth] for fact in table.log.facts()]
+    printed = [kept.component for kept in table.kept]
+    data["log"] = [
+        [*pack_fact(fact), fact.depth, printed.index(fact.component) if fact.component in printed else -1]
+        for fact in table.log.facts()
+    ]
     data["stack"] = pack(table.stack)
     data["questions"] = pack(table.questions)
     return data
@@ -174,14 +160,16 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
     table.cards = [Card(i, box.faces[face], owner, home) for i, (face, owner, home) in enumerate(data["cards"])]
     for at, numbers in enumerate(data["piles"]):
         table.lay(at, [table.cards[number] for number in numbers])
-    for seat, out in zip(table.seats, data["out"], strict=True):
-        seat.out = out
+    for place, out in zip(table.seats, data["out"], strict=True):
+        place.out = out
     table.note_who_is_in()
     for name in _PLAIN:
         setattr(table, name, data[name])
     table.chance = chance.from_data(data["chance"])
-    for what, rule, number, card, *rest in data["log"]:
-        table.log.write(Fact(what, rule, number, table.cards[card] if card >= 0 else NO_CARD, *rest))
+    for what, rule, seat, card, whom, amount, known_to, depth, component in data["log"]:
+        by = table.cards[card] if card >= 0 else NO_CARD
+        about = table.kept[component].component if component >= 0 else NO_COMPONENT
+        table.log.write(Fact(what, rule, seat, by, whom, amount, known_to, depth, about))
     table.stack = unpack(data["stack"], table.cards)
     table.questions = unpack(data["questions"], table.cards)
     return table

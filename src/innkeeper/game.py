@@ -4,7 +4,7 @@ from typing import Final
 
 from innkeeper.data import pack_table, unpack_table
 from innkeeper.looking import look
-from innkeeper.rules import verbs
+from innkeeper.rules import chapters
 from innkeeper.rules.losing import LastChance, somebody_is_losing
 from innkeeper.rules.redealing import redeal
 from innkeeper.rules.setup import Setup, deal, lay_table
@@ -20,7 +20,7 @@ from innkeeper.view import View
 
 MOST_STEPS: Final = 10_000  # from one question to the next; nothing in the rules takes nearly as many
 
-assert verbs.CHAPTERS  # every word has its meaning before a game begins
+assert chapters.CHAPTERS  # every word has its meaning before a game begins
 
 
 class IllegalChoice(ValueError):

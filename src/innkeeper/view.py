@@ -91,6 +91,10 @@ class View:
         """The cards of a pile that the seat sees, by its number on the table: two bytes each, the top one last."""
         return self.piles[self.seen.index(number)]
 
+    def faces_in(self, number: int) -> list[Face]:
+        """The same as faces."""
+        return _faces(self.pile(number), self.faces)
+
     @property
     def seat(self) -> int:
         return self.code[0]
@@ -182,9 +186,9 @@ class _Found:
         self.seats = [SeatView(place, code) for place in places]
         for seat in self.seats:
             own = places[seat.number].piles
-            seat.discard = _faces(view.pile(own + DISCARD_PILE), faces)
-            seat.in_play = _faces(view.pile(own + IN_PLAY), faces)
-        self.drink_discard = _faces(view.pile(view.drinks + DRINK_DISCARD_PILE), faces)
+            seat.discard = view.faces_in(own + DISCARD_PILE)
+            seat.in_play = view.faces_in(own + IN_PLAY)
+        self.drink_discard = view.faces_in(view.drinks + DRINK_DISCARD_PILE)
         self.sizes = reader.numbers()
         self.counts = reader.numbers()
         self.winners = reader.numbers()

@@ -20,6 +20,7 @@ TWO = "{character: zot}, {character: gog}"
         (f"{{seats: [{TWO}, {{character: nobody-yet}}]}}", "character nobody-yet"),
         (f"{{seats: [{TWO}, {{character: eve, potions: 2}}]}}", "seats.potions"),
         (f"{{seats: [{TWO}, {{character: eve, state: {{piety: 2}}}}]}}", "state.piety"),
+        (f"{{seats: [{TWO}, {{character: eve, state: {{pie: 1}}}}]}}", "state.pie"),
         (f"{{seats: [{TWO}, {{character: eve, state: {{potion: null}}}}]}}", "state.potion"),
         (f"{{seats: [{TWO}, {{character: eve, hand: [Nothing of the sort]}}]}}", 'title "Nothing of the sort"'),
         (f"{{seats: [{TWO}, {{character: eve, hand: [{{stand_in: A, device: true}}]}}]}}", "stand_in.device"),

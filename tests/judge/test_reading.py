@@ -71,7 +71,6 @@ def test_wrong_keys_of_a_scenario(keys: str, message: str) -> None:
     [
         ("{}", "table: the key `seats` is missing"),
         ("{seats: [{character: zot, gold: many}]}", "table.seats[0].gold: must be a number, not text"),
-        ("{seats: [{character: zot, state: {pie: 1}}]}", "table.seats[0].state.pie: unknown key `pie`"),
         ("{seats: [{character: zot, hand: [{stand: a}]}]}", "table.seats[0].hand[0].stand: unknown key `stand`"),
         ("{seats: [{character: zot, hand: [{like: a}]}]}", "has either `stand_in` or `title`"),
         (f"{{seats: [{TWO}], drink_deck: {{onyl: []}}}}", "table.drink_deck.onyl: unknown key `onyl`"),

@@ -9,8 +9,9 @@ from msgspec import inspect
 
 from innkeeper.packs import read_pack
 from innkeeper.table.box import Box
+from innkeeper.vocabulary.cards import Race
 from innkeeper.vocabulary.tagging import MOMENTS, VERBS
-from innkeeper.vocabulary.words import AnyPack, Race
+from innkeeper.vocabulary.words import AnyPack
 from tests.packs.small import written
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text("utf-8")

@@ -98,11 +98,10 @@ def test_a_drink_has_these_numbers(key: str, fact: dict[str, Any]) -> None:
 def event_numbers(event: list[Effect]) -> tuple[int, int, int]:
     """What an Event does to its revealer for certain."""
     mine = [effect for effect in event if effect.who == terms.ME and effect.condition == terms.ALWAYS]
-    alcohol = sum(effect.amount for effect in mine if isinstance(effect, effects.Gain) and effect.stat == terms.ALCOHOL)
-    healed = sum(
-        effect.amount for effect in mine if isinstance(effect, effects.Gain) and effect.stat == terms.FORTITUDE
-    )
-    paid = sum(effect.amount for effect in mine if isinstance(effect, effects.Pay))
+    gained = [effect for effect in mine if isinstance(effect, effects.Gain)]
+    alcohol = sum(effect.amount.fixed for effect in gained if effect.stat == terms.ALCOHOL)
+    healed = sum(effect.amount.fixed for effect in gained if effect.stat == terms.FORTITUDE)
+    paid = sum(effect.amount.fixed for effect in mine if isinstance(effect, effects.Pay))
     return alcohol, healed, -paid
 
 
@@ -110,17 +109,17 @@ def numbers(effect: Effect) -> dict[str, int]:
     """The number of an effect, by what it counts."""
     match effect:
         case effects.Lose():
-            return {"loses" if effect.stat == terms.FORTITUDE else "sobers": effect.amount}
+            return {"loses" if effect.stat == terms.FORTITUDE else "sobers": effect.amount.fixed}
         case effects.Gain():
-            return {"heals" if effect.stat == terms.FORTITUDE else "drinks": effect.amount}
+            return {"heals" if effect.stat == terms.FORTITUDE else "drinks": effect.amount.fixed}
         case effects.Pay():
-            return {"tips" if effect.to == terms.INN else "gets": effect.amount}
-        case effects.TakeGold() if effect.amount:
-            return {"gets": effect.amount}
+            return {"tips" if effect.to == terms.INN else "gets": effect.amount.fixed}
+        case effects.TakeGold() if not effect.takes_all():
+            return {"gets": effect.amount.fixed}
         case effects.AnteMore():
-            return {"antes": effect.amount}
+            return {"antes": effect.amount.fixed}
         case effects.OrderDrinks():
-            return {"orders": effect.number}
+            return {"orders": effect.number.fixed}
         case effects.ChangeDrink():
             return {"changes": abs(effect.alcohol)}
         case effects.ReplaceDrink():
@@ -167,7 +166,7 @@ def rounds(play: Play, effect: Effect) -> set[str]:
         case effects.AgainRound():
             return {"restart-gambling", "take-control"}
         case effects.TakeGold(source=terms.POT):
-            return {"take-from-pot" if effect.amount else "steal-pot"}
+            return {"steal-pot" if effect.takes_all() else "take-from-pot"}
     return set()
 
 

@@ -86,7 +86,7 @@ def test_gerki_takes_a_pot_that_was_won() -> None:
     (play,) = card("gerki", "Um... I know you think you won, but...").plays
     effect = play.effects[0]
     assert (play.moment, play.by_another, play.needs) == (terms.AFTER_WIN, True, 0)
-    assert isinstance(effect, effects.TakeGold) and (effect.amount, effect.source) == (0, terms.POT)
+    assert isinstance(effect, effects.TakeGold) and effect.takes_all() and effect.source == terms.POT
 
 
 def test_whats_that_up_your_sleeve_picks_a_gambler() -> None:
@@ -98,7 +98,11 @@ def test_whats_that_up_your_sleeve_picks_a_gambler() -> None:
 def test_the_challenge_may_be_declined() -> None:
     choose, have, pay = drink("rdi2", "The Challenge!").event or []
     assert isinstance(choose, effects.Choose) and choose.skip == 2
-    assert isinstance(have, effects.HaveDrink) and (have.who, have.number, have.source) == (terms.ME, 2, terms.DECK)
+    assert isinstance(have, effects.HaveDrink) and (have.who, have.number.fixed, have.source) == (
+        terms.ME,
+        2,
+        terms.DECK,
+    )
     assert isinstance(pay, effects.Pay) and (pay.who, pay.to, pay.condition) == (
         terms.OTHERS,
         terms.ME,
@@ -138,14 +142,19 @@ def test_a_foreign_drink_deck_and_event_deck(tmp_path: Path) -> None:
     assert rapids.encounter_level == 2 and rapids.event is not None
 
 
-def test_tokens_side_decks_and_boss_cards(tmp_path: Path) -> None:
+def test_components_and_boss_cards(tmp_path: Path) -> None:
     more = """\
-tokens: {marks: {number: 3}, curses: {for_each_other: 1}}
-side_decks:
+components:
+  marks: {label: Mark, token: {stock: 3}}
+  curses: {label: Curse, token: {stock: {for_each_other: 1}}}
   chest:
-    - "A rope"
-    - {title: "A dagger", copies: 2, action: {pick: another, do: [{lose: {fortitude: 1}}]}}
-    - {title: "Rum", copies: 1, drink: {alcohol: 3, reserve: true, kept: true}}
+    label: Chest
+    deck:
+      size: 4
+      cards:
+        - "A rope"
+        - {title: "A dagger", copies: 2, action: {pick: another, do: [{lose: {fortitude: 1}}]}}
+        - {title: "Rum", copies: 1, drink: {alcohol: 3, reserve: true, kept: true}}
 cards:
   - {title: "Bow to me!", copies: 4, boss: true, action: {do: [{lose: {fortitude: 1}, who: others}]}}
 """
@@ -157,8 +166,8 @@ cards:
         ("marks", 3, False),
         ("curses", 1, True),
     ]
-    assert [face.title for face in chest.faces] == ["A rope", "A dagger", "A dagger", "Rum"]
-    rum = chest.faces[3].drink
+    assert [face.title for face in mira.side_decks[chest.key]] == ["A rope", "A dagger", "A dagger", "Rum"]
+    rum = mira.side_decks[chest.key][3].drink
     assert rum is not None and rum.reserve and rum.kept
     assert [face.boss for face in mira.deck] == [True] * 4 + [False] * 3
 
@@ -194,5 +203,5 @@ def test_a_loss_is_reduced_to_or_by(tmp_path: Path) -> None:
     when = "when: {would: {lose: fortitude}, of: me}"
     to = lowered(tmp_path, "sometimes", f"{{{when}, do: [{{reduce: {{to: 0}}}}]}}").effects[0]
     by = lowered(tmp_path, "sometimes", f"{{{when}, do: [{{reduce: {{by: 2}}}}]}}").effects[0]
-    assert isinstance(to, effects.ReduceLoss) and (to.to, to.by) == (0, 0)
-    assert isinstance(by, effects.ReduceLoss) and (by.to, by.by) == (-1, 2)
+    assert isinstance(to, effects.ReduceLoss) and (to.to, to.by.fixed) == (0, 0)
+    assert isinstance(by, effects.ReduceLoss) and (by.to, by.by.fixed) == (-1, 2)

@@ -31,7 +31,7 @@ IN_CHARACTERS = [
     ("copies: 1", "copies: 1\n    python: f", NOT_ME.format(15, "python: unknown word `python`")),
     (IGNORES, "do: [{ignore: card, verb: ignore}]", NOT_ME.format(17, "sometimes.do[0].verb: unknown word `verb`")),
     # wrong types
-    ("fortitude: 2", "fortitude: two", HANDS.format(11, "action.do[0].lose.fortitude: must be a number, not a word")),
+    ("fortitude: 2", "fortitude: two", HANDS.format(11, "action.do[0].lose.fortitude: must be a number or a mapping")),
     ("fortitude: 2", "fortitude: 0", HANDS.format(11, "action.do[0].lose.fortitude: must be at least 1")),
     ("{fortitude: 2}", "2", HANDS.format(11, "action.do[0].lose: must be a mapping, not a number")),
     ("copies: 2", "copies: two", HANDS.format(8, "copies: must be a number, not a word or text")),
@@ -48,7 +48,7 @@ IN_CHARACTERS = [
     (IGNORES, "do: []", NOT_ME.format(17, "sometimes.do: must have at least 1 in its list")),
     (IGNORES, "do:", NOT_ME.format(17, "sometimes.do: is empty")),
     (IGNORES, "do: [{who: me}]", NOT_ME.format(17, "sometimes.do[0]: has no verb")),
-    ("{fortitude: 2}", "{}", HANDS.format(11, "action.do[0].lose: says nothing: write `fortitude` or `alcohol`")),
+    ("{fortitude: 2}", "{}", HANDS.format(11, "action.do[0]: says nothing: write `fortitude` or `alcohol`")),
     (HIT, "do: [{pay: 1}]", HANDS.format(11, "action.do[0]: a payment goes somewhere")),
     # counts, titles, families
     ("copies: 2", "copies: 3", "pack.yaml:5: size: says 3, but the deck has 4 cards"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from innkeeper.game import Game
 from innkeeper.packs import open_box
@@ -17,21 +18,24 @@ from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.question import Question
 
 Answer = int | list[int]
+PACKS = tuple(sorted((Path(__file__).parents[1] / "rules" / "pack").glob("*.yaml")))
 
 
 @cache
 def box() -> Box:
-    return open_box()
+    """All packs of the game, and the small ones that show what they do not: components, odd moments, Event Decks."""
+    return open_box(*PACKS)
 
 
-def some_game(seed: int, players: int) -> Game:
+def some_game(seed: int, players: int, cards: Box | None = None) -> Game:
     """A game with characters and a Drink Deck drawn from the seed; characters may repeat."""
+    cards = cards or box()
     chance = Dice(seed).seeded()
-    known = sorted(box().characters)
+    known = sorted(cards.characters)
     characters = [known[chance.below(len(known))] for _ in range(players)]
-    decks = sorted(box().drink_decks)
+    decks = sorted(cards.drink_decks)
     setup = Setup(characters, decks[chance.below(len(decks))], chance.below(players))
-    return Game.new(setup, seed, box())
+    return Game.new(setup, seed, cards)
 
 
 def some_answer(question: Question, chance: Chance) -> Answer:

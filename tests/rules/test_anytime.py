@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from innkeeper.game import Game
+from innkeeper.packs import open_box
 from innkeeper.table.question import PLAY, Question
 from innkeeper.vocabulary.terms import ANYTIME
 from tests.properties.helpers import decisions, some_game
@@ -53,7 +54,7 @@ def offered(questions: list[Question], seat: int) -> set[str]:
 @pytest.mark.rule("cards.anytime.at-any-time", "cards.any-phase", "cards.anytime.may-interrupt")
 @pytest.mark.parametrize("seed", range(20))
 def test_whatever_is_decided_everybody_may_play_anytime_cards_first(seed: int) -> None:
-    game = some_game(seed, 2 + seed % 5)
+    game = some_game(seed, 2 + seed % 5, open_box())
     for questions in windows(game, seed):
         rules = {question.rule for question in questions}
         if rules & OWN_MOMENTS:

@@ -51,6 +51,7 @@ FITTING: Final[dict[str, set[str]]] = {
     },
     "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD,
     "declines": {"drinks.event.follow-instructions"},
+    "component": BY_A_CARD,
     "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
     "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
     "discards": {"turn.discard-draw.discard-any-number", "turn.action.resolve-then-discard"} | BY_A_DRINK,

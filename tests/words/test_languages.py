@@ -12,7 +12,7 @@ from innkeeper.rules.reasons import REASONS
 from innkeeper.server.showing.cards import show_cards
 from innkeeper.server.showing.views import show_view
 from innkeeper.words import ENGLISH, HERE, asking, bundle, languages, say, telling
-from innkeeper.words.deeds import DEEDS, GAINS, LOSSES, TAKING_CONTROL
+from innkeeper.words.deeds import ALL_DEEDS
 from innkeeper.words.wording import text
 from tests.words.games import finished, questions, sound
 from tests.words.test_telling import told_by_the_engine
@@ -97,9 +97,8 @@ def test_a_message_has_the_same_attributes_in_every_language(language: str) -> N
 
 
 def test_everything_the_engine_can_say_has_a_message() -> None:
-    deeds = {*DEEDS.values(), *LOSSES.values(), *GAINS.values(), *TAKING_CONTROL.values(), "plays", "strikes-back"}
     keys = {f"fact-{what}" for what in told_by_the_engine()} | {f"why-{key}" for key in REASONS}
-    keys |= {f"{kind}-{deed}" for kind in ("going", "foot") for deed in deeds}
+    keys |= {f"{kind}-{deed}" for kind in ("going", "foot") for deed in ALL_DEEDS}
     assert keys <= set(messages(ENGLISH))
 
 

@@ -32,7 +32,7 @@ class Deck:
         self.place: dict[int, int] = {}  # of a face in this deck, by its number in the box
         self.first_use: dict[int, int] = {}  # of a face, by its number in the box
         self.uses: list[tuple[Face, int]] = []
-        for face in [*character.deck, *[face for component in character.components for face in component.faces]]:
+        for face in [*character.deck, *[face for faces in character.side_decks.values() for face in faces]]:
             if face.number not in self.place:
                 self.place[face.number] = len(self.faces)
                 self.first_use[face.number] = len(self.uses)

@@ -72,13 +72,6 @@ def drink_answered(view: View, deed: Deed) -> Waiting | None:
     return view.stack[place] if deed.on >= 0 and place <= deed.at else None
 
 
-def loss_answered(view: View, deed: Deed) -> int:
-    """The Fortitude loss that a deed answers, as printed on the card that causes it."""
-    cause = answered(view, deed)
-    amounts = [effect.amount for effect in cause.effects if isinstance(effect, Lose)] if cause is not None else []
-    return max(amounts, default=0)
-
-
 def seats_met(view: View, deed: Deed, effect: Effect) -> list[int]:
     """Whom an effect of a deed falls on, leaving out who Ignores it."""
     if deed.victims is not None and isinstance(effect, Lose) and effect.stat == FORTITUDE:

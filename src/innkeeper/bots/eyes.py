@@ -7,7 +7,9 @@ coin the fewer are left, and what happens to rivals counts the other way round, 
 from math import log
 from typing import Final
 
+from innkeeper.rules.components import component_of, count
 from innkeeper.view import View, Waiting
+from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_PLAYER, Amount
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
 
 LIFE_FEAR: Final = 6.0  # how much more the last points between Alcohol Content and Fortitude weigh
@@ -46,6 +48,15 @@ class Eyes:
         sides = len({seat.side for seat in self.rivals})
         self.share = 1.0 if sides < 2 else SPITE / sides
         self.round = next((waiting for waiting in view.stack if waiting.what == "round"), None)
+
+    def amount(self, amount: Amount, owner: int, number: int) -> int:
+        """How much an effect of a player's card comes to for whom it falls on, as things stand now."""
+        if amount.kind == FIXED:
+            return amount.fixed
+        if amount.kind == BY_COMPONENT or amount.kind == PER_COMPONENT:
+            kept = component_of(self.view.kept, owner, amount.component)
+            return 0 if kept is None else amount.at(count(self.view.counts, kept, number))
+        return amount.at(len(self.rivals) + 1 if amount.kind == PER_PLAYER else 1)
 
     def regard(self, number: int) -> float:
         """How this seat counts the fortunes of another: its own side's as its own, rivals' by a share against it."""

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from innkeeper.bots.deeds import Deed, answered, drink_answered, loss_answered, seats_met, waiting_at
+from innkeeper.bots.deeds import Deed, answered, drink_answered, seats_met, waiting_at
 from innkeeper.bots.eyes import Eyes
+from innkeeper.rules.components import component_of, count
 from innkeeper.view import Waiting
 from innkeeper.vocabulary import effects
+from innkeeper.vocabulary.amounts import Amount
+from innkeeper.vocabulary.components import COUNTER
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, INN, ME, NOBODY, PICKED, PILE, POT
 
 CARD: Final = 0.7  # a card more or less in hand
@@ -26,29 +29,43 @@ def worth(eyes: Eyes, deed: Deed) -> float:
     return total
 
 
+def _met(eyes: Eyes, deed: Deed, effect: effects.Effect, amount: Amount) -> list[tuple[int, int]]:
+    """Whom an effect falls on, and with how much."""
+    return [(seat, eyes.amount(amount, deed.player, seat)) for seat in seats_met(eyes.view, deed, effect)]
+
+
+def _loss_answered(eyes: Eyes, deed: Deed) -> int:
+    """The Fortitude loss that a deed answers, before anybody reduces it."""
+    cause = answered(eyes.view, deed)
+    if cause is None:
+        return 0
+    losses = [effect.amount for effect in cause.effects if isinstance(effect, effects.Lose)]
+    return max([eyes.amount(amount, cause.player, deed.player) for amount in losses], default=0)
+
+
 def _lose(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.Lose)
     if effect.stat == ALCOHOL:
-        return sum(eyes.change(seat, alcohol=-effect.amount) for seat in seats_met(eyes.view, deed, effect))
-    return sum(eyes.change(seat, -effect.amount) for seat in seats_met(eyes.view, deed, effect))
+        return sum(eyes.change(seat, alcohol=-amount) for seat, amount in _met(eyes, deed, effect, effect.amount))
+    return sum(eyes.change(seat, -amount) for seat, amount in _met(eyes, deed, effect, effect.amount))
 
 
 def _gain(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.Gain)
-    met = seats_met(eyes.view, deed, effect)
+    met = _met(eyes, deed, effect, effect.amount)
     if effect.stat == FORTITUDE:
-        return sum(eyes.change(seat, effect.amount) for seat in met)
-    return sum(eyes.change(seat, alcohol=effect.amount) for seat in met)
+        return sum(eyes.change(seat, amount) for seat, amount in met)
+    return sum(eyes.change(seat, alcohol=amount) for seat, amount in met)
 
 
 def _pay(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.Pay)
     total = 0.0
     paid = 0
-    for payer in seats_met(eyes.view, deed, effect):
+    for payer, due in _met(eyes, deed, effect, effect.amount):
         if effect.to == ME and payer == deed.player:
             continue
-        amount = min(effect.amount, eyes.seats[payer].gold)
+        amount = min(due, eyes.seats[payer].gold)
         total += eyes.change(payer, gold=-amount)
         paid += amount
     if effect.to == ME:
@@ -58,12 +75,13 @@ def _pay(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 def _take_gold(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.TakeGold)
-    if effect.source == POT and effect.amount == 0:
+    amount = eyes.amount(effect.amount, deed.player, deed.player)
+    if effect.takes_all():
         winner = eyes.round.numbers[1] if eyes.round is not None else -1
         robbed = -eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
         return robbed + eyes.change(deed.player, gold=eyes.view.pot)
-    there = eyes.view.pot if effect.source == POT else effect.amount
-    return eyes.change(deed.player, gold=min(effect.amount, there))
+    there = eyes.view.pot if effect.source == POT else amount
+    return eyes.change(deed.player, gold=min(amount, there))
 
 
 def _pay_due(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -80,7 +98,8 @@ def _due(eyes: Eyes, deed: Deed) -> int:
 
 def _ante_more(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.AnteMore)
-    return _ante(eyes, eyes.round.whom if eyes.round is not None else [], effect.amount)
+    amount = eyes.amount(effect.amount, deed.player, deed.player)
+    return _ante(eyes, eyes.round.whom if eyes.round is not None else [], amount)
 
 
 def _start_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -183,18 +202,19 @@ def _drink_becomes(eyes: Eyes, drink: Waiting, alcohol: int, fortitude: int, con
 
 def _reduce_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.ReduceLoss)
-    amount = loss_answered(eyes.view, deed)
-    left = max(0, (min(amount, effect.to) if effect.to >= 0 else amount) - effect.by)
+    amount = _loss_answered(eyes, deed)
+    by = eyes.amount(effect.by, deed.player, deed.player)
+    left = max(0, (min(amount, effect.to) if effect.to >= 0 else amount) - by)
     return eyes.change(deed.player, -left) - eyes.change(deed.player, -amount)
 
 
 def _redirect_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
-    amount = loss_answered(eyes.view, deed)
+    amount = _loss_answered(eyes, deed)
     return eyes.change(deed.targets[0], -amount) - eyes.change(deed.player, -amount)
 
 
 def _split_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
-    amount = loss_answered(eyes.view, deed)
+    amount = _loss_answered(eyes, deed)
     half = (amount + 1) // 2
     cause = answered(eyes.view, deed)
     returned = eyes.change(cause.player, -half) if cause is not None else 0.0
@@ -205,9 +225,9 @@ def _have_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """From an empty pile one only sobers up."""
     assert isinstance(effect, effects.HaveDrink)
     total = 0.0
-    for seat in seats_met(eyes.view, deed, effect):
+    for seat, cups in _met(eyes, deed, effect, effect.number):
         dry = effect.source == PILE and eyes.seats[seat].drink_me == 0
-        total += eyes.change(seat, alcohol=-1) if dry else eyes.unseen_drink(seat, effect.number)
+        total += eyes.change(seat, alcohol=-1) if dry else eyes.unseen_drink(seat, cups)
     return total
 
 
@@ -215,17 +235,18 @@ def _order_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.OrderDrinks)
     if eyes.regard(deed.player) < 0:
         return eyes.order(eyes.me.number)
-    return effect.number * max((eyes.order(seat.number) for seat in eyes.rivals), default=0.0)
+    number = eyes.amount(effect.number, deed.player, deed.player)
+    return number * max((eyes.order(seat.number) for seat in eyes.rivals), default=0.0)
 
 
 def _draw_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.DrawCards)
-    return sum(CARD * effect.number * eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect))
+    return sum(CARD * number * eyes.regard(seat) for seat, number in _met(eyes, deed, effect, effect.number))
 
 
 def _discard_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.DiscardCards)
-    return sum(-CARD * effect.number * eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect))
+    return sum(-CARD * number * eyes.regard(seat) for seat, number in _met(eyes, deed, effect, effect.number))
 
 
 def _start_contest(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -235,6 +256,27 @@ def _start_contest(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 def _again_action(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return ACTION * eyes.regard(deed.player)
+
+
+def _end_turn(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """The Drink that is not taken, if there is one."""
+    player = deed.player
+    return -eyes.unseen_drink(player) if eyes.seats[player].drink_me and eyes.view.active == player else 0.0
+
+
+def _move_component(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """A step or token is worth what its pack says, as far as it can move."""
+    assert isinstance(effect, effects.MoveComponent)
+    kept = component_of(eyes.view.kept, deed.player, effect.component)
+    if kept is None:
+        return 0.0
+    total = 0.0
+    for seat in [kept.owner] if effect.component.kind == COUNTER else seats_met(eyes.view, deed, effect):
+        before = count(eyes.view.counts, kept, seat)
+        amount = eyes.amount(effect.amount, deed.player, seat)
+        after = max(effect.component.least, min(effect.component.most, before + (amount if effect.up else -amount)))
+        total += effect.component.worth * (after - before) * eyes.regard(seat)
+    return total
 
 
 JUDGES: Final[dict[type[effects.Effect], Judge]] = {
@@ -268,4 +310,6 @@ JUDGES: Final[dict[type[effects.Effect], Judge]] = {
     effects.DiscardCards: _discard_cards,
     effects.StartContest: _start_contest,
     effects.AgainAction: _again_action,
+    effects.EndTurn: _end_turn,
+    effects.MoveComponent: _move_component,
 }

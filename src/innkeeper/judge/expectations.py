@@ -2,11 +2,11 @@
 
 import re
 from functools import cache
-from typing import Final, TypeAlias, get_args, get_type_hints
+from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
 from msgspec import UNSET, UnsetType
 
-from innkeeper.judge.tables import Keys, Phase, Seats, Title, Titles
+from innkeeper.judge.tables import Keys, Phase, Seats, Titles
 
 Number: TypeAlias = int | str  # as a text: a difference ("+2", "-1") or a comparison ("<18", ">=1")
 Cards: TypeAlias = Number | Titles
@@ -32,37 +32,6 @@ class Expected(Keys):
                 )
 
 
-class ExpectedState(Expected):
-    """What is expected of a character's own components."""
-
-    scarabs: Number | None = None
-    marked: bool | None = None
-    power_jinx: Number | None = None
-    bought: Cards | None = None
-    piety: Number | None = None
-    mood: Title | None = None
-    wulfric_deck: Cards | None = None
-    potion: Title | UnsetType | None = UNSET
-    potion_deck: Cards | None = None
-    potion_discard: Cards | None = None
-    gear_deck: Cards | None = None
-    gear_discard: Cards | None = None
-    treasure: Cards | None = None
-    level: Number | None = None
-    bat_deck: Cards | None = None
-    wolf_deck: Cards | None = None
-    monstrosity_deck: Cards | None = None
-    chi: Number | None = None
-    form: str | None = None
-    rage_tile: str | None = None
-    gizmos: dict[str, Number] | None = None
-    artifacts: Number | None = None
-    prayers: Cards | None = None
-    prayer_tokens: Number | None = None
-    mounts: Cards | None = None
-    chimera: bool | None = None
-
-
 class ExpectedTrack(Expected):
     """What is expected of one of Otto's tracks."""
 
@@ -86,7 +55,7 @@ class ExpectedSeat(Expected):
     prizes: Cards | None = None
     potions: Number | None = None
     tracks: dict[str, ExpectedTrack] | None = None
-    state: ExpectedState | None = None
+    state: dict[str, Any] | None = None  # components; see judge/state.py
 
 
 class ExpectedPurse(Expected):

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from innkeeper.game import Game
 from innkeeper.judge.expectations import Cards, Expectation, ExpectedSeat, ExpectedTable, Number
+from innkeeper.judge.state import place_of
 from innkeeper.judge.titles import Titles
 from innkeeper.table.card import Card
 from innkeeper.table.seat import Seat
@@ -72,6 +73,10 @@ class Comparison:
         yield from self.cards(f"{seat.name}.discard", wanted.discard, seat.discard, first.discard, IN_ANY_ORDER)
         yield from self.cards(f"{seat.name}.drink_me", wanted.drink_me, seat.drink_me, first.drink_me, TOP_FIRST)
         yield from self.cards(f"{seat.name}.in_play", wanted.in_play, seat.in_play, first.in_play, IN_ANY_ORDER)
+        for name, value in (wanted.state or {}).items():
+            place = place_of(self.table, number, name)
+            what = f"{seat.name}.state.{name}"
+            yield from self.number(what, counted(value), self.table.numbers[place], self.start.numbers[place])
         if wanted.sees is not None and sorted(wanted.sees) != self.sees(seat):
             yield f"{seat.name}.sees: expected {told(wanted.sees)}, found {told(self.sees(seat))}"
 
@@ -143,6 +148,11 @@ class Comparison:
         same = Counter(titles) == Counter(found) if order == IN_ANY_ORDER else titles == found
         if not same:
             yield f"{what} ({order}): expected {told(titles)}, found {told(found)}"
+
+
+def counted(value: Number) -> Number:
+    """How many of a token there are, where a scenario only says whether there is one."""
+    return int(value) if isinstance(value, bool) else value
 
 
 def told(value: object) -> str:

@@ -2,6 +2,7 @@
 
 from innkeeper.judge import tables
 from innkeeper.judge.format import Scenario
+from innkeeper.judge.state import place_of
 from innkeeper.judge.tables import Deck, Only, Title
 from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
 from innkeeper.rules.setup import Setup, add_card, deal, lay_table, seat_names
@@ -107,7 +108,7 @@ class Laying:
         self.table.lay(deck, ([] if only else rest) + pile(top))
 
     def set_numbers(self, number: int) -> None:
-        """Fortitude, Alcohol Content and Gold."""
+        """Fortitude, Alcohol Content, Gold, counters and tokens."""
         seat, wanted = self.table.seats[number], self.wanted.seats[number]
         if wanted.fortitude is not None:
             seat.body.fortitude = wanted.fortitude
@@ -115,6 +116,8 @@ class Laying:
             seat.body.alcohol = wanted.alcohol
         if wanted.gold is not None:
             seat.purse.gold = wanted.gold
+        for name, value in (wanted.state or {}).items():
+            self.table.numbers[place_of(self.table, number, name)] = int(value)
 
     def own_card(self, number: int, title: Title) -> Card:
         """A card of the seat's own deck; one that the deck lacks is lent to it."""

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
 from msgspec import UNSET, Struct
 
 from innkeeper.judge.expectations import Expectation
 from innkeeper.judge.format import Scenario, Step
+from innkeeper.judge.laying import names
+from innkeeper.judge.state import is_number
 from innkeeper.judge.tables import CardInstead, Deck, Only, Seat, Title
 from innkeeper.judge.titles import Titles
 from innkeeper.table.box import Box
@@ -83,8 +85,18 @@ class Search:
         if seat.character not in self.box.characters:
             yield f"character {seat.character}"
         yield from (f"seats.{key}" for key in given(seat, SEAT))
-        if seat.state is not None:
-            yield from (f"state.{key}" for key in seat.state.__struct_fields__ if is_there(seat.state, key))
+        yield from (f"state.{key}" for key in self.not_counted(seat.state, seat.character))
+
+    def not_counted(self, state: dict[str, Any] | None, character: str) -> list[str]:
+        """What of a seat's components is no counter or token of somebody at the table."""
+        sitting = {seat.character for seat in self.scenario.table.seats}
+        known = {key: self.box.characters[key] for key in sitting if key in self.box.characters}
+        return [name for name in state or {} if not is_number(name, character, known)]
+
+    def character_of(self, name: str) -> str:
+        """Who goes by this name at the table."""
+        called = names(self.scenario, self.box) if self.all_sit else []
+        return self.scenario.table.seats[called.index(name)].character if name in called else ""
 
     def of_a_card(self, card: Title) -> Iterator[str]:
         if isinstance(card, str):
@@ -133,19 +145,12 @@ class Search:
         for name, piles in (("decks", table.decks), ("discards", table.discards)):
             yield from (f"{where}.{name}.{key}" for key in EXPECTED_PILES if getattr(piles, key, None) is not None)
             yield from self.of_cards(getattr(piles, "drinks", None))
-        for seat in expected.seats.values():
+        for name, seat in expected.seats.items():
             yield from (f"{where}.{key}" for key in EXPECTED_SEAT if getattr(seat, key) is not None)
-            if seat.state is not None:
-                yield from (f"{where}.state.{key}" for key in seat.state.__struct_fields__ if is_there(seat.state, key))
+            yield from (f"{where}.state.{key}" for key in self.not_counted(seat.state, self.character_of(name)))
             for pile in (seat.hand, seat.deck, seat.discard, seat.drink_me, seat.in_play):
                 yield from self.of_cards(pile)
 
     def of_cards(self, cards: object) -> Iterator[str]:
         for card in cards if isinstance(cards, list) else []:
             yield from self.of_a_card(card)
-
-
-def is_there(state: Struct, key: str) -> bool:
-    """Whether a component is spoken of; `potion: null` says that there is none."""
-    value = getattr(state, key)
-    return value is not UNSET and (value is not None or key == "potion")

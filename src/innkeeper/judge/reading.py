@@ -12,13 +12,13 @@ from innkeeper import rulebook
 from innkeeper.judge.documents import DocumentError, documents
 from innkeeper.judge.expectations import Expectation, ExpectedSeat, ExpectedTable
 from innkeeper.judge.format import DEEDS, NEED_NO_SEAT, Scenario, Step
-from innkeeper.judge.tables import CardInstead, Seat, State, Table, Variants
+from innkeeper.judge.tables import CardInstead, Seat, Table, Variants
 from innkeeper.vocabulary.mistakes import near
 
 PartT = TypeVar("PartT")
 KINDS: Final = {"int": "a number", "str": "text", "bool": "true or false", "object": "a mapping", "array": "a list"}
 TABLE_KEYS: Final = ExpectedTable.__struct_fields__
-MAPPINGS: Final = (Scenario, Table, Seat, State, Variants, Step, CardInstead, ExpectedTable, ExpectedSeat)
+MAPPINGS: Final = (Scenario, Table, Seat, Variants, Step, CardInstead, ExpectedTable, ExpectedSeat)
 KNOWN_KEYS: Final = sorted({key.rstrip("_") for mapping in MAPPINGS for key in mapping.__struct_fields__})
 
 

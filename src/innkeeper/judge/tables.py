@@ -1,8 +1,8 @@
 """The scenario format: the `table`, its keys and their types, those of variants and teams included."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 
 class Keys(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -63,37 +63,6 @@ class Track(Keys):
     alcohol: int = 0
 
 
-class State(Keys):
-    """The components of single characters."""
-
-    scarabs: int | None = None
-    marked: bool | None = None
-    power_jinx: int | None = None
-    bought: Titles | None = None
-    piety: int | None = None
-    mood: Title | None = None
-    wulfric_deck: Deck | None = None
-    potion: Title | UnsetType | None = UNSET
-    potion_deck: Deck | None = None
-    potion_discard: Titles | None = None
-    gear_deck: Deck | None = None
-    gear_discard: Titles | None = None
-    treasure: Titles | None = None
-    level: int | None = None
-    bat_deck: Deck | None = None
-    wolf_deck: Deck | None = None
-    monstrosity_deck: Deck | None = None
-    chi: int | None = None
-    form: Literal["elf", "bear", "raven", "tree"] | None = None
-    rage_tile: Literal["A", "B", "C", "D"] | None = None
-    gizmos: dict[str, int] | None = None
-    artifacts: int | None = None
-    prayers: Titles | None = None
-    prayer_tokens: int | None = None
-    mounts: Titles | None = None
-    chimera: bool | None = None
-
-
 class Seat(Keys):
     """Who sits there, with what; what is left out is as the rules set it up."""
 
@@ -109,7 +78,7 @@ class Seat(Keys):
     in_play: Titles | None = None
     prizes: Titles | None = None
     potions: int | None = None
-    state: State | None = None
+    state: dict[str, Any] | None = None  # components; see judge/state.py
     tracks: dict[str, Track] | None = None
 
 

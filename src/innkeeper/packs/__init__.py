@@ -7,11 +7,12 @@ from typing import Final
 
 from innkeeper.packs.reading import read_words
 from innkeeper.table.box import Box, Character
-from innkeeper.vocabulary.components import SIDE_DECK, TOKEN, Component
-from innkeeper.vocabulary.lowering import lower_face
+from innkeeper.vocabulary.cards import Card
+from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.lowering import NO_COMPONENTS, lower_face
 from innkeeper.vocabulary.mistakes import PackError
 from innkeeper.vocabulary.plays import Face
-from innkeeper.vocabulary.words import AnyPack, Card, CharacterPack, DrinkPack
+from innkeeper.vocabulary.words import AnyPack, CharacterPack, DrinkPack
 
 __all__ = ["PackError", "built_in_packs", "open_box", "put_in", "read_pack"]
 
@@ -64,27 +65,23 @@ def put_in(box: Box, pack: AnyPack) -> None:
 
 
 def character(box: Box, pack: CharacterPack) -> Character:
-    """A character with deck, tokens and side decks."""
-    found = Character(pack.key, pack.name, pack.race or "", deck(box, pack.cards, pack.key))
+    """A character with deck and components."""
+    components = {key: written.lower(key) for key, written in pack.components.items()}
+    found = Character(pack.key, pack.name, pack.race or "", deck(box, pack.cards, pack.key, components))
     found.epithet = pack.epithet
-    for name, tokens in pack.tokens.items():
-        component = Component(name, TOKEN)
-        component.number = tokens.number or tokens.for_each_other or 0
-        component.for_each_other = tokens.for_each_other is not None
-        found.components.append(component)
-    for name, cards in pack.side_decks.items():
-        component = Component(name, SIDE_DECK)
-        written = [Card(title=card, copies=1) if isinstance(card, str) else card for card in cards]
-        component.faces = deck(box, written, pack.key)
-        found.components.append(component)
+    found.components = list(components.values())
+    for key, written in pack.components.items():
+        if written.deck is not None:
+            cards = [Card(title=card, copies=1) if isinstance(card, str) else card for card in written.deck.cards]
+            found.side_decks[key] = deck(box, cards, pack.key, components)
     return found
 
 
-def deck(box: Box, cards: Sequence[Card], pack: str) -> list[Face]:
+def deck(box: Box, cards: Sequence[Card], pack: str, components: dict[str, Component] = NO_COMPONENTS) -> list[Face]:
     """A face for each copy of each card."""
     faces: list[Face] = []
     for card in cards:
-        face = lower_face(card, pack)
+        face = lower_face(card, pack, components)
         box.add_face(face)
         faces += [face] * card.copies
     return faces

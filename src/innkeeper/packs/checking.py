@@ -2,8 +2,10 @@
 
 from collections.abc import Collection, Sequence
 
+from innkeeper.vocabulary.cards import Card, CharacterCard, written_plays
 from innkeeper.vocabulary.mistakes import Mistake, near
-from innkeeper.vocabulary.words import AnyPack, Card, CharacterCard, CharacterPack, written_plays
+from innkeeper.vocabulary.walking import verbs_in
+from innkeeper.vocabulary.words import AnyPack, CharacterPack
 
 
 def check_pack(pack: AnyPack, taken: Collection[str], families: Collection[str]) -> None:
@@ -11,6 +13,7 @@ def check_pack(pack: AnyPack, taken: Collection[str], families: Collection[str])
     check_id(pack, taken)
     check_titles(pack.cards)
     check_size(pack)
+    check_components(pack)
     if isinstance(pack, CharacterPack):
         check_families(pack, {*families, *(card.title for card in pack.cards)})
 
@@ -36,6 +39,15 @@ def check_size(pack: AnyPack) -> None:
     number = sum(card.copies for card in pack.cards if not (isinstance(card, CharacterCard) and card.boss))
     if number != pack.size:
         raise Mistake(("size",), f"says {pack.size}, but the deck has {number} cards")
+
+
+def check_components(pack: AnyPack) -> None:
+    """What effects speak of besides markers and Gold is a component of this pack."""
+    own = set(pack.components) if isinstance(pack, CharacterPack) else set()
+    for way, verb in verbs_in(pack):
+        for further, name, known in verb.named():
+            if name not in own:
+                raise Mistake((*way, *further), f"unknown word `{name}`" + near(name, [*known, *own]))
 
 
 def check_families(pack: CharacterPack, known: set[str]) -> None:

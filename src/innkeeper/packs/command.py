@@ -11,20 +11,12 @@ from rich.text import Text
 from innkeeper.packs import PackError, built_in_packs, open_box
 from innkeeper.packs.reading import read_words
 from innkeeper.packs.schema import pack_schema
+from innkeeper.vocabulary.cards import Card, CharacterCard, DrinkCard, EventCard, written_plays
 from innkeeper.vocabulary.lowering import lower_face
 from innkeeper.vocabulary.mistakes import near
 from innkeeper.vocabulary.uses import each
 from innkeeper.vocabulary.verbs import Effect
-from innkeeper.vocabulary.words import (
-    AnyPack,
-    Card,
-    CharacterCard,
-    CharacterPack,
-    DrinkCard,
-    DrinkPack,
-    EventCard,
-    written_plays,
-)
+from innkeeper.vocabulary.words import AnyPack, CharacterPack, DrinkPack
 from innkeeper.words.wording import kind_names, text
 
 

@@ -1,5 +1,6 @@
 """Fortitude and Alcohol Content: gaining, losing, and what is done to a loss before it is taken."""
 
+from innkeeper.rules.components import how_much
 from innkeeper.rules.pending import CardPlayed, Hit, Loss, Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.table import Table
@@ -37,17 +38,17 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
     if effect.stat == ALCOHOL:
         for seat in resolving.whom(table, effect):
             if not resolving.is_ignored_by(seat):
-                change_alcohol(table, seat, -effect.amount, resolving.rule())
+                change_alcohol(table, seat, -how_much(table, resolving, effect.amount, seat), resolving.rule())
         return
     index = resolving.cursor - 1
     if isinstance(resolving, CardPlayed) or resolving.card.face.as_action:
         for loss in resolving.losses:
             if loss.effect == index and not (resolving.is_ignored_by(loss.victim) and not loss.guarded):
-                hit(table, resolving, loss, loss.amount(effect.amount))
+                hit(table, resolving, loss, loss.amount(how_much(table, resolving, effect.amount, loss.victim)))
     else:
         for seat in resolving.whom(table, effect):
             if not resolving.is_ignored_by(seat):
-                change_fortitude(table, seat, -effect.amount, resolving.rule())
+                change_fortitude(table, seat, -how_much(table, resolving, effect.amount, seat), resolving.rule())
 
 
 def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
@@ -64,10 +65,11 @@ def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
     for seat in resolving.whom(table, effect):
         if resolving.is_ignored_by(seat):
             continue
+        amount = how_much(table, resolving, effect.amount, seat)
         if effect.stat == FORTITUDE:
-            change_fortitude(table, seat, effect.amount, resolving.rule())
+            change_fortitude(table, seat, amount, resolving.rule())
         else:
-            change_alcohol(table, seat, effect.amount, resolving.rule())
+            change_alcohol(table, seat, amount, resolving.rule())
 
 
 def loss_answered(table: Table, resolving: Resolving) -> tuple[Resolving, Loss]:
@@ -94,14 +96,14 @@ def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     table.tell("reduces", "negate-ignore.reduce-redirect-pass-are-neither", loss.victim, cause.card)
     if effect.to >= 0:
         loss.reduced_to = effect.to if loss.reduced_to < 0 else min(effect.to, loss.reduced_to)
-    loss.reduced_by += effect.by
+    loss.reduced_by += how_much(table, resolving, effect.by, resolving.player)
 
 
 def amount_due(table: Table, played: Resolving, loss: Loss) -> int:
     """What a pending loss amounts to now; of a shared one it is the other half."""
     effect = played.effects()[loss.effect]
     if isinstance(effect, Lose):
-        return loss.amount(effect.amount)
+        return loss.amount(how_much(table, played, effect.amount, loss.victim))
     cause, shared = loss_answered(table, played)
     return loss.amount((amount_due(table, cause, shared) + 1) // 2)
 

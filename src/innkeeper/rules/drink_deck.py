@@ -1,5 +1,6 @@
 """The Drink Deck: taking its cards, ordering Drinks, running out of them."""
 
+from innkeeper.rules.components import how_much
 from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import Due, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
@@ -121,7 +122,7 @@ class ExtraOrders(Frame):
 def order_drinks(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Order Drinks for other players."""
     assert isinstance(effect, OrderDrinks)
-    table.push(ExtraOrders(resolving.player, effect.number))
+    table.push(ExtraOrders(resolving.player, how_much(table, resolving, effect.number, resolving.player)))
 
 
 HANDLERS[OrderDrinks] = order_drinks

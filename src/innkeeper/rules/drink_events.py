@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.rules.components import how_much
 from innkeeper.rules.damage import change_alcohol
 from innkeeper.rules.drink import Drink
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
@@ -241,7 +242,7 @@ def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Make players drink, all at the same time; one alone takes a Drink as in the own Drink Phase."""
     assert isinstance(effect, HaveDrink)
     drinkers = [seat for seat in resolving.whom(table, effect) if not resolving.is_ignored_by(seat)]
-    cups = [seat for seat in drinkers for _ in range(effect.number)]
+    cups = [seat for seat in drinkers for _ in range(how_much(table, resolving, effect.number, seat))]
     if effect.source == PILE and len(cups) == 1:
         table.push(DrinkFromPile(cups[0]))
     elif cups:

@@ -1,6 +1,7 @@
 """Gambling: antes, gos, taking control, leaving, being forced out, winning the pot."""
 
 from innkeeper.rules.ante import Ante
+from innkeeper.rules.components import how_much
 from innkeeper.rules.legality import current_round
 from innkeeper.rules.losing import leave_round
 from innkeeper.rules.payment import give
@@ -227,7 +228,8 @@ def ante_more(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, AnteMore)
     current = open_round(table)
     if current is not None:
-        current.ante(table, resolving.player, effect.amount, "gambling.ante.raise")
+        amount = how_much(table, resolving, effect.amount, resolving.player)
+        current.ante(table, resolving.player, amount, "gambling.ante.raise")
 
 
 def leave(table: Table, resolving: Resolving, effect: Effect) -> None:

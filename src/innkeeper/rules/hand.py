@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.rules.components import how_much
 from innkeeper.rules.drink import CardEffect
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
@@ -118,14 +119,15 @@ def draw_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DrawCards)
     for seat in resolving.whom(table, effect):
         if not resolving.is_ignored_by(seat):
-            draw(table, seat, effect.number, resolving.rule())
+            draw(table, seat, how_much(table, resolving, effect.number, seat), resolving.rule())
 
 
 def discard_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DiscardCards)
     for seat in reversed(resolving.whom(table, effect)):
         if not resolving.is_ignored_by(seat):
-            table.push(CardInstructions(seat, [CardEffect(resolving.card, effect.number)], resolving.rule()))
+            number = how_much(table, resolving, effect.number, seat)
+            table.push(CardInstructions(seat, [CardEffect(resolving.card, number)], resolving.rule()))
 
 
 HANDLERS[DrawCards] = draw_cards

@@ -1,5 +1,6 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
+from innkeeper.rules.components import how_much
 from innkeeper.rules.legality import current_round
 from innkeeper.rules.pending import CardPlayed, Due, PaymentDue, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, payment_answered
@@ -100,7 +101,7 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
         # ignore.costs-of-the-card-still-paid
         if payer == to or (resolving.is_ignored_by(payer) and not resolving.is_own_of(payer)):
             continue
-        payment.dues.append(Due(payer, effect.amount, to))
+        payment.dues.append(Due(payer, how_much(table, resolving, effect.amount, payer), to))
     if payment.dues:
         table.push(payment)
 
@@ -123,14 +124,14 @@ def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, TakeGold)
     if not takes_part(table, resolving.player) or resolving.is_ignored_by(resolving.player):
         return
-    amount = effect.amount
+    amount = how_much(table, resolving, effect.amount, resolving.player)
     rule = resolving.rule()
     if effect.source == POT:
         current = current_round(table)
         if current is None:
             return
-        amount = table.pot if amount == 0 else min(amount, table.pot)
-        if effect.amount == 0:
+        amount = table.pot if effect.takes_all() else min(amount, table.pot)
+        if effect.takes_all():
             current.robbed = True
             rule = "timing.sequential.winning-precedes-collecting"
     give(table, effect.source, -amount)

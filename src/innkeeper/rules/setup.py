@@ -151,7 +151,7 @@ def add_component(table: Table, component: Component, owner: int) -> None:
         for holder in table.places:
             add_number(table, Label(component.key, holder.number), 0)
     else:
-        add_pile(table, Label(component.key, owner, NOBODY_SEES))
+        add_pile(table, Label(f"{component.key}_deck", owner, NOBODY_SEES))
         add_pile(table, Label(f"{component.key}_discard", owner))
 
 
@@ -171,7 +171,7 @@ def take_cards(table: Table, seat: Seat, character: Character) -> None:
     lay_deck(table, faces, seat.number, seat.pile(CHARACTER_DECK), seat.pile(DISCARD_PILE))
     for kept in table.kept:
         if kept.owner == seat.number and kept.component.kind == SIDE_DECK:
-            lay_deck(table, kept.component.faces, seat.number, kept.pile, kept.pile + 1)
+            lay_deck(table, character.side_decks[kept.component.key], seat.number, kept.pile, kept.pile + 1)
 
 
 def add_pile(table: Table, label: Label) -> int:

@@ -14,6 +14,7 @@ class Character:
         self.deck = deck  # a face for each copy, Boss cards included
         self.epithet = ""
         self.components: list[Component] = []
+        self.side_decks: dict[str, list[Face]] = {}  # a face for each copy, by the key of the component
 
 
 class Box:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.vocabulary.components import NO_COMPONENT, Component
 
 EVERYBODY: Final = -1  # who may know a fact; otherwise a seat alone
 
@@ -20,6 +21,7 @@ class Fact:
         amount: int = 0,
         known_to: int = EVERYBODY,
         depth: int = 0,
+        component: Component = NO_COMPONENT,
     ) -> None:
         self.what = what
         self.rule = rule
@@ -28,6 +30,7 @@ class Fact:
         self.whom = whom
         self.amount = amount
         self.known_to = known_to
+        self.component = component  # of which counter or token it tells, if of any
         self.depth = depth  # within how many cards, Drinks and Events it happened: no part of what logs are compared by
 
 

@@ -6,7 +6,7 @@ from innkeeper.table.log import EVERYBODY, Fact, Log
 from innkeeper.table.pile import DRINK_DECK, DRINK_DISCARD_PILE, OF_A_SEAT, Label, Mark, Pile
 from innkeeper.table.question import Option, Question
 from innkeeper.table.seat import Body, Place, Purse, Seat
-from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.terms import DISCARD_AND_DRAW
 
 
@@ -198,13 +198,14 @@ class Table:
         whom: int = -1,
         amount: int = 0,
         known_to: int = EVERYBODY,
+        component: Component = NO_COMPONENT,
     ) -> None:
         """Write a fact into the log."""
         depth = 0
         for frame in self.stack:
             if frame.is_a_cause():
                 depth += 1
-        self.log.write(Fact(what, rule, seat, card, whom, amount, known_to, depth))
+        self.log.write(Fact(what, rule, seat, card, whom, amount, known_to, depth, component))
 
     def note_who_is_in(self) -> None:
         """Note in which order those still in the game sit, seen from each seat, and who their opponents are."""

@@ -1,12 +1,10 @@
 """What a character owns besides a hand, as the engine reads it: counters, tokens and side decks.
 
 A counter is a number of its owner, tokens are a number with each player, a deck is a pile of cards and their discard
-pile. Authors write them under `components` in a pack; docs/components.md tells how.
+pile. Authors write them under `components` in a pack (`vocabulary.component_words`).
 """
 
 from typing import Final
-
-from innkeeper.vocabulary.plays import Face
 
 COUNTER: Final = 0
 TOKEN: Final = 1
@@ -19,6 +17,15 @@ class Component:
     def __init__(self, key: str, kind: int) -> None:
         self.key = key
         self.kind = kind
-        self.faces: list[Face] = []  # of a deck: a face for each copy
+        self.label = ""  # what the table calls it
+        self.emblem = ""  # which picture stands for it; without one the first letter of its label does
+        self.sign = ""  # the same at a terminal
+        self.worth = 0.0  # a step or token to who has it, in points of Fortitude
+        self.least = 0
+        self.most = 0
         self.number = 0  # of a counter: where it starts; of tokens: how many there are …
         self.for_each_other = False  # … for each other player
+        self.never_mine = False  # neither its owner nor their side ever holds one
+
+
+NO_COMPONENT: Final = Component("", COUNTER)

@@ -1,10 +1,17 @@
 """What plays do: effects, one class a verb. What a verb means is in `innkeeper.rules`, one handler each."""
 
+from typing import ClassVar
+
+from innkeeper.vocabulary.amounts import FIXED, Amount
+from innkeeper.vocabulary.components import Component
 from innkeeper.vocabulary.terms import ALWAYS, FORTITUDE, GOLD, ME, NOBODY
 
 
 class Effect:
     """One thing a play does. `who` it falls on; `condition` says when it is carried out at all."""
+
+    deed: ClassVar[str] = "plays"  # the one word for it, where it is the main effect of a play
+    stamp: ClassVar[str] = ""  # the picture that stands for it; markers are stamped by what they count
 
     def __init__(self, who: int, condition: int = ALWAYS) -> None:
         self.who = who
@@ -22,7 +29,7 @@ class Effect:
 class Lose(Effect):
     """Lose Fortitude or Alcohol Content."""
 
-    def __init__(self, who: int, stat: int, amount: int, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, stat: int, amount: Amount, condition: int = ALWAYS) -> None:
         super().__init__(who, condition)
         self.stat = stat
         self.amount = amount
@@ -37,7 +44,7 @@ class Lose(Effect):
 class Gain(Effect):
     """Gain Fortitude or Alcohol Content."""
 
-    def __init__(self, who: int, stat: int, amount: int, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, stat: int, amount: Amount, condition: int = ALWAYS) -> None:
         super().__init__(who, condition)
         self.stat = stat
         self.amount = amount
@@ -46,10 +53,23 @@ class Gain(Effect):
         return self.stat
 
 
+class MoveComponent(Effect):
+    """A component goes up or down: the owner's counter, or the tokens of those on whom it falls."""
+
+    def __init__(self, who: int, component: Component, amount: Amount, up: bool, condition: int = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.component = component
+        self.amount = amount
+        self.up = up
+
+
 class Pay(Effect):
     """Pay Gold: to the Inn (`INN`) or to the player of the card (`ME`)."""
 
-    def __init__(self, who: int, amount: int, to: int, condition: int = ALWAYS) -> None:
+    deed: ClassVar[str] = "charges"
+    stamp: ClassVar[str] = "gold"
+
+    def __init__(self, who: int, amount: Amount, to: int, condition: int = ALWAYS) -> None:
         super().__init__(who, condition)
         self.amount = amount
         self.to = to
@@ -59,16 +79,26 @@ class Pay(Effect):
 
 
 class TakeGold(Effect):
-    """Take Gold out of the pot, or gain it from the Inn; the amount 0 is the whole pot."""
+    """Take Gold out of the pot, or gain it from the Inn; an amount of 0 is the whole pot."""
 
-    def __init__(self, amount: int, source: int, condition: int = ALWAYS) -> None:
+    deed: ClassVar[str] = "takes"
+    stamp: ClassVar[str] = "gold"
+
+    def __init__(self, amount: Amount, source: int, condition: int = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.amount = amount
         self.source = source
 
+    def takes_all(self) -> bool:
+        """The whole pot."""
+        return self.amount.kind == FIXED and self.amount.fixed == 0
+
 
 class PayDue(Effect):
     """What is due from me is paid by the Inn (`INN`), or by nobody (`NOWHERE`)."""
+
+    deed: ClassVar[str] = "covers"
+    stamp: ClassVar[str] = "gold"
 
     def __init__(self, source: int, condition: int = ALWAYS) -> None:
         super().__init__(ME, condition)
@@ -78,7 +108,10 @@ class PayDue(Effect):
 class AnteMore(Effect):
     """Everybody still in the Round antes so much more."""
 
-    def __init__(self, amount: int, condition: int = ALWAYS) -> None:
+    deed: ClassVar[str] = "raises"
+    stamp: ClassVar[str] = "gambling"
+
+    def __init__(self, amount: Amount, condition: int = ALWAYS) -> None:
         super().__init__(NOBODY, condition)
         self.amount = amount
 
@@ -86,27 +119,45 @@ class AnteMore(Effect):
 class IgnoreCard(Effect):
     """I Ignore the card answered: it happens, but not to me."""
 
+    deed: ClassVar[str] = "ignores"
+    stamp: ClassVar[str] = "ignore"
+
 
 class NegateCard(Effect):
     """The card answered is Negated: nothing of it happens."""
+
+    deed: ClassVar[str] = "negates"
+    stamp: ClassVar[str] = "negate"
 
 
 class IgnoreDrink(Effect):
     """I Ignore the Drink answered, with all its Chasers."""
 
+    deed: ClassVar[str] = "ignores"
+    stamp: ClassVar[str] = "ignore"
+
 
 class IgnoreEvent(Effect):
     """I Ignore the Event answered, of whatever kind."""
+
+    deed: ClassVar[str] = "ignores"
+    stamp: ClassVar[str] = "ignore"
 
 
 class NegateEvent(Effect):
     """The Event answered is Negated."""
 
+    deed: ClassVar[str] = "negates"
+    stamp: ClassVar[str] = "negate"
+
 
 class ReduceLoss(Effect):
     """The Fortitude loss answered becomes so much (`to` >= 0) or so much less (`by`)."""
 
-    def __init__(self, to: int, by: int, condition: int = ALWAYS) -> None:
+    deed: ClassVar[str] = "reduces"
+    stamp: ClassVar[str] = "reduce"
+
+    def __init__(self, to: int, by: Amount, condition: int = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.to = to
         self.by = by
@@ -115,9 +166,15 @@ class ReduceLoss(Effect):
 class RedirectLoss(Effect):
     """The Fortitude loss answered falls on the picked player."""
 
+    deed: ClassVar[str] = "redirects"
+    stamp: ClassVar[str] = "redirect"
+
 
 class SplitLoss(Effect):
     """I take half of the loss answered, rounded up and beyond help; the source loses the other half."""
+
+    deed: ClassVar[str] = "splits"
+    stamp: ClassVar[str] = "split"
 
     def affects(self) -> int:
         return FORTITUDE
@@ -129,9 +186,15 @@ class SplitLoss(Effect):
 class PassDrink(Effect):
     """The Drink answered goes to the picked player."""
 
+    deed: ClassVar[str] = "passes"
+    stamp: ClassVar[str] = "redirect"
+
 
 class SplitDrink(Effect):
     """The Drink answered is split with the picked player, or with nobody and rounded down."""
+
+    deed: ClassVar[str] = "splits"
+    stamp: ClassVar[str] = "split"
 
     def __init__(self, who: int, rounded_down: bool = False, condition: int = ALWAYS) -> None:
         super().__init__(who, condition)
@@ -141,6 +204,9 @@ class SplitDrink(Effect):
 class ChangeDrink(Effect):
     """The Alcohol Content of the Drink answered grows by so much, never falling under 0."""
 
+    deed: ClassVar[str] = "changes"
+    stamp: ClassVar[str] = "drink"
+
     def __init__(self, alcohol: int, condition: int = ALWAYS) -> None:
         super().__init__(NOBODY, condition)
         self.alcohol = alcohol
@@ -148,6 +214,9 @@ class ChangeDrink(Effect):
 
 class ReplaceDrink(Effect):
     """The Drink answered loses its own effects and has these numbers."""
+
+    deed: ClassVar[str] = "changes"
+    stamp: ClassVar[str] = "drink"
 
     def __init__(self, alcohol: int, fortitude: int, condition: int = ALWAYS) -> None:
         super().__init__(NOBODY, condition)
@@ -158,11 +227,17 @@ class ReplaceDrink(Effect):
 class ConvertDrink(Effect):
     """The Alcohol Content of the Drink answered is added to Fortitude instead."""
 
+    deed: ClassVar[str] = "changes"
+    stamp: ClassVar[str] = "fortitude"
+
 
 class HaveDrink(Effect):
     """So many Drinks are taken, from the own Drink Me! Pile (`PILE`) or the Drink Deck (`DECK`); or copies of one."""
 
-    def __init__(self, who: int, number: int, source: int, copy: bool = False, condition: int = ALWAYS) -> None:
+    deed: ClassVar[str] = "serves"
+    stamp: ClassVar[str] = "drink"
+
+    def __init__(self, who: int, number: Amount, source: int, copy: bool = False, condition: int = ALWAYS) -> None:
         super().__init__(who, condition)
         self.number = number
         self.source = source
@@ -172,7 +247,10 @@ class HaveDrink(Effect):
 class OrderDrinks(Effect):
     """I order so many Drinks for other players."""
 
-    def __init__(self, number: int, condition: int = ALWAYS) -> None:
+    deed: ClassVar[str] = "orders"
+    stamp: ClassVar[str] = "drink"
+
+    def __init__(self, number: Amount, condition: int = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.number = number
 
@@ -180,7 +258,7 @@ class OrderDrinks(Effect):
 class DrawCards(Effect):
     """Draw so many cards from the own Character Deck."""
 
-    def __init__(self, who: int, number: int, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, number: Amount, condition: int = ALWAYS) -> None:
         super().__init__(who, condition)
         self.number = number
 
@@ -188,7 +266,7 @@ class DrawCards(Effect):
 class DiscardCards(Effect):
     """Discard so many cards of one's own choice."""
 
-    def __init__(self, who: int, number: int, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, number: Amount, condition: int = ALWAYS) -> None:
         super().__init__(who, condition)
         self.number = number
 
@@ -196,21 +274,34 @@ class DiscardCards(Effect):
 class StartRound(Effect):
     """A Round of Gambling starts."""
 
+    deed: ClassVar[str] = "opens"
+    stamp: ClassVar[str] = "gambling"
+
 
 class StartContest(Effect):
     """A Drinking Contest starts."""
+
+    stamp: ClassVar[str] = "drink"
 
 
 class LeaveRound(Effect):
     """Leave the Round of Gambling: I, instead of an ante; or the picked player, forced out."""
 
+    deed: ClassVar[str] = "leaves"
+    stamp: ClassVar[str] = "gambling"
+
 
 class WinRound(Effect):
     """I win the Round of Gambling at once."""
 
+    stamp: ClassVar[str] = "crown"
+
 
 class EndRound(Effect):
     """The Round of Gambling ends at once and its pot goes to the Inn (`INN`) or to me (`ME`)."""
+
+    deed: ClassVar[str] = "ends"
+    stamp: ClassVar[str] = "crown"
 
     def __init__(self, to: int, condition: int = ALWAYS) -> None:
         super().__init__(NOBODY, condition)
@@ -219,6 +310,9 @@ class EndRound(Effect):
 
 class AgainRound(Effect):
     """The win just made is undone, the Round goes on and I am in control."""
+
+    deed: ClassVar[str] = "again"
+    stamp: ClassVar[str] = "crown"
 
 
 class AgainAction(Effect):

@@ -4,9 +4,18 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
-Text = Annotated[str, Meta(min_length=1)]
+from innkeeper.vocabulary import amounts, effects, terms
+from innkeeper.vocabulary.components import NO_COMPONENT, Component
+from innkeeper.vocabulary.names import WHO
+
 Number = Annotated[int, Meta(ge=1, le=40)]
+Text = Annotated[str, Meta(min_length=1)]
 Who = Literal["me", "others", "everyone", "source"]
+
+# A number that is read late: `{piety: {1: 4, 2: 3}}` off a component, `{per: hit, up_to: 3}` as many as there are.
+Reading = dict[str, dict[str, int] | str | int]
+Amount = Number | Reading
+PER: Final = {"pick": amounts.PER_PICK, "hit": amounts.PER_HIT, "players": amounts.PER_PLAYER}
 
 # What of the moment a verb needs: something it acts on that only some moments offer.
 CARD: Final = "card"
@@ -18,6 +27,18 @@ ANTE: Final = "ante"
 WIN: Final = "win"
 ROUND: Final = "round"
 NOTHING: Final = ""
+
+
+# A component that a verb speaks of: the way to it from the verb, its key, and what else might have been meant.
+Named = tuple[tuple[str, ...], str, tuple[str, ...]]
+
+
+class Lowering:
+    """What has to be known to turn words into what the engine plays."""
+
+    def __init__(self, default: int, components: dict[str, Component]) -> None:
+        self.default = default  # whom an effect falls on when nobody is named
+        self.components = components  # of the pack, by key
 
 
 class Word(Struct, forbid_unknown_fields=True):
@@ -39,6 +60,10 @@ class Provided(Word):
     def __post_init__(self) -> None:
         self.one_of("still_in", "during")
 
+    def lower(self) -> int:
+        """As the engine knows it."""
+        return terms.IF_STILL_IN if self.still_in else terms.IF_ACTION_PHASE
+
 
 class Shielded(Word):
     """What cannot be done to one effect: `cannot: {be: [reduced, ignored]}`."""
@@ -53,6 +78,11 @@ class Verb(Word, kw_only=True, tag_field="verb", rename={"condition": "if"}):
     picks: ClassVar[bool] = False
     condition: Provided | None = None
 
+    def __post_init__(self) -> None:
+        for amount in self.amounts():
+            if isinstance(amount, dict):
+                check_reading(amount)
+
     def need(self) -> str:
         """What of the moment this effect acts on."""
         return self.needs
@@ -65,6 +95,27 @@ class Verb(Word, kw_only=True, tag_field="verb", rename={"condition": "if"}):
         """On whom the author says it falls, if at all."""
         return None
 
+    def amounts(self) -> list[Amount]:
+        """The amounts that it says."""
+        return []
+
+    def named(self) -> list[Named]:
+        """The components that it speaks of."""
+        verb = str(self.__struct_config__.tag)
+        return [((verb,), key, (*PER, "per")) for amount in self.amounts() for key in components_of(amount)]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        """What it is to the engine."""
+        raise NotImplementedError
+
+    def lowered(self, context: Lowering) -> list[effects.Effect]:
+        """The same, each part under its condition."""
+        found = self.lower(context)
+        if self.condition is not None:
+            for effect in found:
+                effect.condition = self.condition.lower()
+        return found
+
 
 class OnSomebody(Verb, kw_only=True):
     """An effect that falls on somebody: without `who` on the picked, else on me."""
@@ -74,7 +125,55 @@ class OnSomebody(Verb, kw_only=True):
     def whom(self) -> str | None:
         return self.who
 
+    def falls_on(self, context: Lowering) -> int:
+        """Whom it falls on, as the engine knows them."""
+        return WHO[self.who] if self.who else context.default
+
 
 def named(verb: str) -> dict[str, str]:
     """How the fields of a verb are written in a file."""
     return {"what": verb, "source": "from", "partner": "with"}
+
+
+def check_reading(reading: Reading) -> None:
+    """Refuse an amount that says neither what it is read off nor what it counts."""
+    rest = {key: value for key, value in reading.items() if key != "up_to"}
+    up_to = reading.get("up_to", 1)
+    if not isinstance(up_to, int) or up_to < 1:
+        raise ValueError("`up_to` is a number, at least 1")
+    if len(rest) != 1:
+        raise ValueError("an amount is a number, `{COMPONENT: {1: 4, 2: 3}}` or `{per: WHAT}`")
+    ((key, value),) = rest.items()
+    if key == "per":
+        if not isinstance(value, str):
+            raise ValueError(f"`per` names what is counted: a component, or one of {', '.join(PER)}")
+    elif not isinstance(value, dict) or not value or not all(step.isdecimal() for step in value):
+        raise ValueError(f"`{key}` says from which number on how much: `{{{key}: {{1: 4, 2: 3}}}}`")
+
+
+def components_of(amount: Amount) -> list[str]:
+    """The keys of the components that an amount is read off."""
+    if isinstance(amount, int):
+        return []
+    per = amount.get("per")
+    keys = [per] if isinstance(per, str) else [key for key in amount if key != "up_to"]
+    return [key for key in keys if key not in PER]
+
+
+def lower_amount(amount: Amount, context: Lowering) -> amounts.Amount:
+    """An amount as the engine reads it."""
+    if isinstance(amount, int):
+        return amounts.Amount(amount)
+    per = amount.get("per")
+    if isinstance(per, str):
+        found = amounts.Amount(kind=PER.get(per, amounts.PER_COMPONENT))
+        found.component = context.components.get(per, NO_COMPONENT)
+    else:
+        found = amounts.Amount(kind=amounts.BY_COMPONENT)
+        for key, steps in amount.items():
+            if isinstance(steps, dict):
+                found.component = context.components[key]
+                found.steps = sorted((int(least), much) for least, much in steps.items())
+    up_to = amount.get("up_to")
+    found.up_to = up_to if isinstance(up_to, int) else 0
+    return found

@@ -3,60 +3,46 @@
 from collections.abc import Iterable
 from typing import Final
 
-from innkeeper.vocabulary import moments, plays, terms, uses, words
-from innkeeper.vocabulary.lowering_effects import STATS, WHO, lower_effects
+from innkeeper.vocabulary import cards, moments, plays, terms, uses
+from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.grammar import Lowering
+from innkeeper.vocabulary.names import DEEDS, KINDS, PHASES, STATS, WHO
+from innkeeper.vocabulary.verbs import lower_effects
 
-KINDS: Final = {
-    "action": terms.ACTION,
-    "sometimes": terms.SOMETIMES,
-    "anytime": terms.ANYTIME,
-    "gambling": terms.GAMBLING,
-    "cheating": terms.CHEATING,
-}
+NO_COMPONENTS: Final[dict[str, Component]] = {}
 MOMENTS: Final = {
     terms.ACTION: terms.AS_ACTION,
     terms.ANYTIME: terms.AT_ANY_TIME,
     terms.GAMBLING: terms.ON_YOUR_GO,
     terms.CHEATING: terms.ON_YOUR_GO,
 }
-PHASES: Final = {
-    "discard phase": terms.DISCARD_AND_DRAW,
-    "action phase": terms.ACTION_PHASE,
-    "order phase": terms.ORDER_A_DRINK,
-    "drink phase": terms.DRINK_PHASE,
-    "round": terms.ROUND_OF_GAMBLING,
-}
-DEEDS: Final = {
-    "negated": terms.NEGATED,
-    "ignored": terms.IGNORED,
-    "reduced": terms.REDUCED,
-}
 
 
-def lower_face(card: words.Card, pack: str) -> plays.Face:
-    """What is printed on a card."""
+def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = NO_COMPONENTS) -> plays.Face:
+    """What is printed on a card, in a pack with these components."""
     face = plays.Face(card.title, pack)
     face.family = card.same_as or card.title
     face.origin = card.origin
     face.flavour = card.flavour
-    if isinstance(card, words.CharacterCard):
+    if isinstance(card, cards.CharacterCard):
         face.boss = card.boss
-    if isinstance(card, words.CharacterCard | words.SideCard):
-        for kind, play in words.written_plays(card):
-            face.add_play(lower_play(play, KINDS[kind]))
-    if isinstance(card, words.DrinkCard | words.SideCard) and card.drink:
+    if isinstance(card, cards.CharacterCard | cards.SideCard):
+        for kind, play in cards.written_plays(card):
+            face.add_play(lower_play(play, KINDS[kind], components))
+    if isinstance(card, cards.DrinkCard | cards.SideCard) and card.drink:
         face.drink = lower_drink(card.drink)
-    if isinstance(card, words.DrinkCard | words.EventCard) and card.event:
-        face.event = lower_effects(card.event.effects(), terms.ME)
-    if isinstance(card, words.EventCard):
+    if isinstance(card, cards.DrinkCard | cards.EventCard) and card.event:
+        face.event = lower_effects(card.event.effects(), Lowering(terms.ME, components))
+    if isinstance(card, cards.EventCard):
         face.as_action = card.event.as_ is not None
         face.encounter_level = card.encounter_level
     return face
 
 
-def lower_play(word: uses.Play | uses.Response | uses.Go, kind: int) -> plays.Play:
+def lower_play(word: uses.Play | uses.Response | uses.Go, kind: int, components: dict[str, Component]) -> plays.Play:
     """One way to play a card."""
-    play = plays.Play(kind, MOMENTS.get(kind, 0), lower_effects(word.do, terms.PICKED if word.pick else terms.ME))
+    context = Lowering(terms.PICKED if word.pick else terms.ME, components)
+    play = plays.Play(kind, MOMENTS.get(kind, 0), lower_effects(word.do, context))
     if isinstance(word, uses.Response):
         set_moment(play, word.when)
     play.pick = lower_pick(word)
@@ -135,7 +121,7 @@ def set_answers(play: plays.Play, when: moments.Answers) -> None:
         play.affects = mask(STATS, when.stats())
 
 
-def lower_drink(body: words.DrinkBody) -> plays.DrinkFace:
+def lower_drink(body: cards.DrinkBody) -> plays.DrinkFace:
     """The Drink on a Drink Card."""
     drink = plays.DrinkFace(lower_line(body))
     drink.races = {race: lower_line(line) for race, line in body.races.items()}
@@ -147,6 +133,6 @@ def lower_drink(body: words.DrinkBody) -> plays.DrinkFace:
     return drink
 
 
-def lower_line(line: words.DrinkLine) -> plays.Numbers:
+def lower_line(line: cards.DrinkLine) -> plays.Numbers:
     """The numbers of a Drink."""
     return plays.Numbers(line.alcohol, line.fortitude, line.gold, line.draw, line.discard)

@@ -6,7 +6,8 @@ from msgspec import Meta, field
 
 from innkeeper.vocabulary.grammar import ANTE, ROUND, Number, Text, Verb, Word
 from innkeeper.vocabulary.moments import When
-from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Leave
+from innkeeper.vocabulary.verbs import Choose, Effect, Effects
+from innkeeper.vocabulary.verbs_of_the_table import Leave
 
 NOT_REDUCED: Final = "`if: {not: reduced}` goes with `when: {after: {lose: fortitude}, …}`"
 

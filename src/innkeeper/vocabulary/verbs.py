@@ -1,68 +1,92 @@
 """The verbs of a card as an author writes them: `{lose: {fortitude: 2}, who: source}`.
 
-One class a verb. An author's verb is a key, so the field that holds its object (`what`) goes by the verb's own
-name in a file; the tag that tells the classes apart is added while reading (`innkeeper.vocabulary.tagging`).
+One class a verb, which also says what it is to the engine. An author's verb is a key, so the field that holds its
+object (`what`) goes by the verb's own name in a file; the tag that tells the classes apart is added while reading
+(`innkeeper.vocabulary.tagging`). Here stands what falls on somebody; what is done to a thing answered is in
+`verbs_answering`, what concerns the whole table in `verbs_of_the_table`.
 """
 
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.grammar import (
-    DRINK,
     DUE,
-    LOSS,
     NOTHING,
     ROUND,
     WIN,
-    Number,
+    Amount,
+    Lowering,
+    Named,
     OnSomebody,
-    Shielded,
     Verb,
     Word,
+    lower_amount,
     named,
 )
+from innkeeper.vocabulary.names import PLACES, STATS
+from innkeeper.vocabulary.verbs_answering import Change, Ignore, Negate, Pass, Redirect, Reduce, Split
+from innkeeper.vocabulary.verbs_of_the_table import Again, Ante, End, Leave, Order, Start, Win
+
+MARKERS = ("fortitude", "alcohol")  # what may be lost and gained besides components
+
+# How much of what is lost or gained: Fortitude, Alcohol Content, Gold, or a component of the pack by its key.
+Amounts = dict[str, Amount]
 
 
-class Losses(Word):
-    """How much of what is lost."""
+def moved(what: dict[str, Amount], who: int, up: bool, context: Lowering) -> list[effects.Effect]:
+    """Markers and components that go up or down."""
+    found: list[effects.Effect] = []
+    for name, amount in what.items():
+        if name in MARKERS:
+            marker = effects.Gain if up else effects.Lose
+            found.append(marker(who, STATS[name], lower_amount(amount, context)))
+        else:
+            found.append(effects.MoveComponent(who, context.components[name], lower_amount(amount, context), up))
+    return found
 
-    fortitude: Number | None = None
-    alcohol: Number | None = None
 
-    def __post_init__(self) -> None:
-        if self.fortitude is None and self.alcohol is None:
-            raise ValueError("says nothing: write `fortitude` or `alcohol` with a number")
-
-
-class Gains(Word):
-    """How much of what is gained."""
-
-    fortitude: Number | None = None
-    alcohol: Number | None = None
-    gold: Number | None = None
-
-    def __post_init__(self) -> None:
-        if self.gold is None and self.fortitude is None and self.alcohol is None:
-            raise ValueError("says nothing: write `fortitude`, `alcohol` or `gold` with a number")
-        if self.gold is not None and (self.fortitude is not None or self.alcohol is not None):
-            raise ValueError("`gold` is gained by an effect of its own")
+def components_among(what: dict[str, Amount], verb: str, others: tuple[str, ...]) -> list[Named]:
+    """What of all that is lost or gained is a component."""
+    return [((verb, name), name, others) for name in what if name not in others]
 
 
 class Lose(OnSomebody, tag="lose", rename=named("lose")):
-    """Lose Fortitude or Alcohol Content."""
+    """Lose Fortitude, Alcohol Content, or some of a component."""
 
-    what: Losses
+    what: Amounts
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not self.what:
+            raise ValueError("says nothing: write `fortitude` or `alcohol` with a number")
+        if "gold" in self.what:
+            raise ValueError("Gold is paid, not lost: write `pay`")
+
+    def amounts(self) -> list[Amount]:
+        return list(self.what.values())
+
+    def named(self) -> list[Named]:
+        return super().named() + components_among(self.what, "lose", MARKERS)
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return moved(self.what, self.falls_on(context), up=False, context=context)
 
 
 class Gain(OnSomebody, tag="gain", rename=named("gain")):
-    """Gain Fortitude or Alcohol Content; Gold from the pot or the Inn; the pot somebody has just won."""
+    """Gain Fortitude, Alcohol Content or a component; Gold from the pot or the Inn; the pot somebody has just won."""
 
-    what: Gains | Literal["pot"]
+    what: Amounts | Literal["pot"]
     source: Literal["pot", "inn"] | None = None
 
     def __post_init__(self) -> None:
-        is_gold = not isinstance(self.what, str) and self.what.gold is not None
+        super().__post_init__()
+        if not self.what:
+            raise ValueError("says nothing: write `fortitude`, `alcohol` or `gold` with a number")
+        is_gold = not isinstance(self.what, str) and "gold" in self.what
+        if is_gold and len(self.what) > 1:
+            raise ValueError("`gold` is gained by an effect of its own")
         if is_gold and self.source is None:
             raise ValueError("Gold comes from somewhere: write `from: pot` or `from: inn`")
         if not is_gold and self.source is not None:
@@ -75,15 +99,30 @@ class Gain(OnSomebody, tag="gain", rename=named("gain")):
             return WIN
         return ROUND if self.source == "pot" else NOTHING
 
+    def amounts(self) -> list[Amount]:
+        return [] if isinstance(self.what, str) else list(self.what.values())
+
+    def named(self) -> list[Named]:
+        written = {} if isinstance(self.what, str) else self.what
+        return super().named() + components_among(written, "gain", (*MARKERS, "gold"))
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        if isinstance(self.what, str):
+            return [effects.TakeGold(lower_amount(0, context), terms.POT)]
+        if self.source is not None:
+            return [effects.TakeGold(lower_amount(self.what["gold"], context), PLACES[self.source])]
+        return moved(self.what, self.falls_on(context), up=True, context=context)
+
 
 class Pay(OnSomebody, tag="pay", rename=named("pay")):
     """Pay Gold to the Inn or to me; or let what is due be paid by the Inn or by nobody."""
 
-    what: Number | Literal["due"]
+    what: Amount | Literal["due"]
     to: Literal["inn", "me"] | None = None
     source: Literal["inn", "nobody"] | None = None
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         if self.what == "due":
             if self.source is None or self.to is not None or self.who is not None:
                 raise ValueError("`pay: due` goes with `from: inn` or `from: nobody`, and with nothing else")
@@ -93,187 +132,57 @@ class Pay(OnSomebody, tag="pay", rename=named("pay")):
     def need(self) -> str:
         return DUE if self.what == "due" else NOTHING
 
+    def amounts(self) -> list[Amount]:
+        return [] if isinstance(self.what, str) else [self.what]
 
-class Ante(Verb, tag="ante", rename=named("ante")):
-    """Everybody still in the Round of Gambling antes so much more."""
-
-    needs = ROUND
-    what: Number
-    who: Literal["gamblers"] = "gamblers"
-
-
-class Ignore(Verb, tag="ignore", rename=named("ignore")):
-    """I Ignore the card, Drink or Event answered."""
-
-    what: Literal["card", "drink", "event"]
-
-    def need(self) -> str:
-        return self.what
-
-
-class Negate(Verb, tag="negate", rename=named("negate")):
-    """The card or Event answered is Negated."""
-
-    what: Literal["card", "event"]
-
-    def need(self) -> str:
-        return self.what
-
-
-class Reduction(Word):
-    """A loss becomes so much, or so much less."""
-
-    to: Annotated[int, Meta(ge=0, le=40)] | None = None
-    by: Number | None = None
-
-    def __post_init__(self) -> None:
-        self.one_of("to", "by")
-
-
-class Reduce(Verb, tag="reduce", rename=named("reduce")):
-    """The Fortitude loss answered is reduced."""
-
-    needs = LOSS
-    what: Reduction
-
-
-class Redirect(Verb, tag="redirect", rename=named("redirect")):
-    """The Fortitude loss answered falls on the picked player."""
-
-    needs = LOSS
-    picks = True
-    what: Literal["loss"]
-
-
-class Split(Verb, tag="split", rename=named("split")):
-    """The Drink answered is split with the picked player or with nobody; or the loss answered with its source."""
-
-    what: Literal["drink", "loss"]
-    partner: Literal["source", "nobody"] | None = None
-    rounded: Literal["down"] | None = None
-    cannot: Shielded | None = None
-
-    def __post_init__(self) -> None:
-        if self.what == "loss":
-            be = sorted(self.cannot.be) if self.cannot else []
-            if self.partner != "source" or self.rounded or be != ["ignored", "reduced"]:
-                raise ValueError("a split loss is `{split: loss, with: source, cannot: {be: [reduced, ignored]}}`")
-        elif self.cannot or self.partner == "source" or (self.partner == "nobody") != (self.rounded == "down"):
-            raise ValueError("a split Drink is `{split: drink}` or `{split: drink, with: nobody, rounded: down}`")
-
-    def need(self) -> str:
-        return self.what
-
-    def must_pick(self) -> bool:
-        return self.what == "drink" and self.partner is None
-
-    def whom(self) -> str | None:
-        return "source" if self.partner == "source" else None
-
-
-class Pass(Verb, tag="pass", rename=named("pass")):
-    """The Drink answered goes to the picked player."""
-
-    needs = DRINK
-    picks = True
-    what: Literal["drink"]
-
-
-class DrinkNumbers(Word):
-    """The numbers a Drink has from now on."""
-
-    alcohol: int = 0
-    fortitude: int = 0
-
-
-class Alteration(Word):
-    """More or less Alcohol Content, wholly other numbers, or Alcohol Content turned into Fortitude."""
-
-    alcohol: int | None = None
-    to: DrinkNumbers | None = None
-    into: Literal["fortitude"] | None = None
-
-    def __post_init__(self) -> None:
-        self.one_of("alcohol", "to", "into")
-
-
-class Change(Verb, tag="change", rename=named("change")):
-    """The Drink answered is changed."""
-
-    needs = DRINK
-    what: Alteration
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        if isinstance(self.what, str):
+            return [effects.PayDue(PLACES[self.source or "inn"])]
+        return [effects.Pay(self.falls_on(context), lower_amount(self.what, context), PLACES[self.to or "inn"])]
 
 
 class Drink(OnSomebody, tag="drink", rename=named("drink")):
     """Drinks are taken from the own Drink Me! Pile or from the Drink Deck; `copy`: all take the same one."""
 
-    what: Number | Literal["copy"]
+    what: Amount | Literal["copy"]
     source: Literal["pile", "deck"]
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         if self.what == "copy" and self.source != "deck":
             raise ValueError("`drink: copy` is `from: deck`")
 
+    def amounts(self) -> list[Amount]:
+        return [] if isinstance(self.what, str) else [self.what]
 
-class Order(Verb, tag="order", rename=named("order")):
-    """I order so many Drinks for other players."""
-
-    what: Number
-    to: Literal["others"] = "others"
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        is_copy = isinstance(self.what, str)
+        number = lower_amount(1 if isinstance(self.what, str) else self.what, context)
+        return [effects.HaveDrink(self.falls_on(context), number, PLACES[self.source], copy=is_copy)]
 
 
 class Draw(OnSomebody, tag="draw", rename=named("draw")):
     """Draw so many cards."""
 
-    what: Number
+    what: Amount
+
+    def amounts(self) -> list[Amount]:
+        return [self.what]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.DrawCards(self.falls_on(context), lower_amount(self.what, context))]
 
 
 class Discard(OnSomebody, tag="discard", rename=named("discard")):
     """Discard so many cards of one's own choice."""
 
-    what: Number
+    what: Amount
 
+    def amounts(self) -> list[Amount]:
+        return [self.what]
 
-class Start(Verb, tag="start", rename=named("start")):
-    """A Round of Gambling or a Drinking Contest starts."""
-
-    what: Literal["round", "contest"]
-
-
-class Leave(Verb, tag="leave", rename=named("leave")):
-    """The picked player leaves the Round of Gambling; without a pick I do, in place of an ante."""
-
-    what: Literal["round"]
-
-
-class Win(Verb, tag="win", rename=named("win")):
-    """I win the Round of Gambling at once."""
-
-    needs = ROUND
-    what: Literal["round"]
-
-
-class End(Verb, tag="end", rename=named("end")):
-    """The Round of Gambling ends, its pot goes to the Inn or to me; or my turn ends."""
-
-    what: Literal["round", "turn"]
-    to: Literal["inn", "me"] | None = None
-
-    def __post_init__(self) -> None:
-        if (self.what == "round") != (self.to is not None):
-            raise ValueError("`end: round` says where the pot goes, `to: inn` or `to: me`; `end: turn` does not")
-
-    def need(self) -> str:
-        return ROUND if self.what == "round" else NOTHING
-
-
-class Again(Verb, tag="again", rename=named("again")):
-    """A win is undone and the Round goes on; or I may play one more Action Card."""
-
-    what: Literal["round", "action"]
-
-    def need(self) -> str:
-        return WIN if self.what == "round" else NOTHING
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.DiscardCards(self.falls_on(context), lower_amount(self.what, context))]
 
 
 class Option(Word):
@@ -290,9 +199,24 @@ class Choose(Verb, tag="choose", rename=named("choose")):
 
     what: Options
 
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return lower_effects(self.what[0].do, context)
+
+    def lowered(self, context: Lowering) -> list[effects.Effect]:
+        chosen = self.lower(context)
+        choice = effects.Choose(len(chosen))
+        if self.condition is not None:
+            choice.condition = self.condition.lower()
+        return [choice, *chosen]
+
 
 Effect = (
     Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
     | Draw | Discard | Start | Leave | Win | End | Again | Choose
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]
+
+
+def lower_effects(written: list[Effect], context: Lowering) -> list[effects.Effect]:
+    """The effects of a play in order."""
+    return [effect for verb in written for effect in verb.lowered(context)]

@@ -5,38 +5,14 @@ from typing import Final
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.plays import Play
 
-DEEDS: Final[dict[type[effects.Effect], str]] = {
-    effects.NegateCard: "negates",
-    effects.NegateEvent: "negates",
-    effects.IgnoreCard: "ignores",
-    effects.IgnoreDrink: "ignores",
-    effects.IgnoreEvent: "ignores",
-    effects.RedirectLoss: "redirects",
-    effects.ReduceLoss: "reduces",
-    effects.SplitLoss: "splits",
-    effects.SplitDrink: "splits",
-    effects.PassDrink: "passes",
-    effects.ChangeDrink: "changes",
-    effects.ReplaceDrink: "changes",
-    effects.ConvertDrink: "changes",
-    effects.HaveDrink: "serves",
-    effects.OrderDrinks: "orders",
-    effects.Pay: "charges",
-    effects.PayDue: "covers",
-    effects.TakeGold: "takes",
-    effects.AnteMore: "raises",
-    effects.StartRound: "opens",
-    effects.LeaveRound: "leaves",
-    effects.EndRound: "ends",
-    effects.AgainRound: "again",
-}
 LOSSES: Final = {terms.FORTITUDE: "hits", terms.ALCOHOL: "sobers"}
 GAINS: Final = {terms.FORTITUDE: "heals", terms.ALCOHOL: "intoxicates"}
 TAKING_CONTROL: Final = {terms.GAMBLING: "gambles", terms.CHEATING: "cheats"}
 STRIKES_BACK: Final = "strikes-back"
 PLAYS: Final = "plays"  # whatever else a card does
 ALL_DEEDS: Final = frozenset(
-    {*DEEDS.values(), *LOSSES.values(), *GAINS.values(), *TAKING_CONTROL.values(), STRIKES_BACK, PLAYS}
+    {*LOSSES.values(), *GAINS.values(), *TAKING_CONTROL.values(), STRIKES_BACK, PLAYS}
+    | {kind.deed for kind in effects.Effect.__subclasses__()}
 )
 
 
@@ -61,4 +37,4 @@ def deed(play: Play) -> str:
         return LOSSES[effect.stat]
     if isinstance(effect, effects.Gain):
         return GAINS[effect.stat]
-    return DEEDS.get(type(effect), PLAYS) if effect is not None else PLAYS
+    return effect.deed if effect is not None else PLAYS

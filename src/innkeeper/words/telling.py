@@ -7,7 +7,7 @@ from innkeeper.vocabulary.terms import INN, NOWHERE, POT
 from innkeeper.words import ENGLISH, say
 
 PLACES: Final = {INN: "inn", POT: "pot", NOWHERE: "nobody"}
-NOT_OF_A_SEAT: Final = ("fortitude", "alcohol", "gold-divided")  # facts in which `whom` is a number
+NOT_OF_A_SEAT: Final = ("fortitude", "alcohol", "gold-divided", "component")  # facts in which `whom` is a number
 SPECTATOR: Final = -1
 NO_ROLE: Final = "none"
 
@@ -37,6 +37,7 @@ def fact(fact: Fact, names: list[str], language: str = ENGLISH, me: int = SPECTA
         place=PLACES.get(whom, "seat"),
         share=fact.whom,
         total=fact.whom if fact.whom >= 0 else "none",
+        component=fact.component.label,
     )
 
 

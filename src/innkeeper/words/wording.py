@@ -2,28 +2,14 @@
 
 from typing import Final
 
-from innkeeper.vocabulary import plays, terms
+from innkeeper.vocabulary import names, plays, terms
+from innkeeper.vocabulary.names import by_term
 from innkeeper.words import ENGLISH, say
 from innkeeper.words.wording_effects import STATS, Clause, Teller, capital
 
-KINDS: Final = {
-    terms.ACTION: "action",
-    terms.SOMETIMES: "sometimes",
-    terms.ANYTIME: "anytime",
-    terms.GAMBLING: "gambling",
-    terms.CHEATING: "cheating",
-}
-PHASES: Final = {
-    terms.DISCARD_AND_DRAW: "discard",
-    terms.ACTION_PHASE: "action",
-    terms.ORDER_A_DRINK: "order",
-    terms.DRINK_PHASE: "drink",
-}
-DEEDS: Final = {
-    terms.NEGATED: "negated",
-    terms.IGNORED: "ignored",
-    terms.REDUCED: "reduced",
-}
+KINDS: Final = by_term(names.KINDS)
+PHASES: Final = by_term(names.PHASES)
+DEEDS: Final = by_term(names.DEEDS)
 PLAIN_MOMENTS: Final = {
     terms.ANSWERS_EVENT: "moment-event",
     terms.WOULD_LOSE_FORTITUDE: "moment-would-lose-fortitude",
@@ -111,7 +97,7 @@ def happening(play: plays.Play, teller: Teller) -> str:
         if play.during == terms.ROUND_OF_GAMBLING:
             return teller.say("moment-during-round")
         whose = "me" if play.whose == terms.ME else "another"
-        return teller.say(f"moment-during-{PHASES[play.during]}-{whose}")
+        return teller.say(f"moment-during-{PHASES[play.during].removesuffix(' phase')}-{whose}")
     if play.moment == terms.ANSWERS_DRINK:
         return teller.say("moment-drink" + ("-of-me" if play.of_me else "") + by_another(play))
     by = by_another(play) if play.moment == terms.WOULD_LOSE_FORTITUDE else ""
@@ -121,9 +107,10 @@ def happening(play: plays.Play, teller: Teller) -> str:
 def card_answered(play: plays.Play, teller: Teller) -> str:
     """The card answered: of what kind, what it affects, whose it is."""
     kinds = [kind for mask, kind in KINDS.items() if play.answers & mask]
-    names = [teller.say(f"kind-{kind}" + (".more" if place else ".one")) for place, kind in enumerate(kinds)]
-    cards = teller.say("card-of-kinds", kinds=teller.listed(names, "list-or"))
-    stats = [teller.say(f"stat-{stat}") for mask, stat in STATS.items() if play.affects & mask]
+    said = [teller.say(f"kind-{kind}" + (".more" if place else ".one")) for place, kind in enumerate(kinds)]
+    cards = teller.say("card-of-kinds", kinds=teller.listed(said, "list-or"))
+    asked = play.affects & ~terms.DRINK
+    stats = [teller.say(f"stat-{stat}") for mask, stat in STATS.items() if asked & mask]
     if stats:
         key = "moment-card-affects-me" + by_another(play)
         return teller.say(key, cards=cards, stats=teller.listed(stats, "list-or"))
@@ -189,7 +176,7 @@ def race_lines(drink: plays.DrinkFace, teller: Teller) -> list[str]:
     for race, numbers in drink.races.items():
         races.setdefault(teller.numbers(numbers), []).append(teller.say(f"race-{race}"))
     lines: list[str] = []
-    for told, names in races.items():
+    for told, alike in races.items():
         key = "race-line" if told else "race-line-nothing"
-        lines.append(teller.say(key, races=teller.listed(names, "list-or"), text=told))
+        lines.append(teller.say(key, races=teller.listed(alike, "list-or"), text=told))
     return lines

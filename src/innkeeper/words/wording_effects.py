@@ -2,11 +2,22 @@
 
 from typing import Final, NamedTuple
 
-from innkeeper.vocabulary import effects, plays, terms
+from innkeeper.vocabulary import effects, names, plays, terms
+from innkeeper.vocabulary.amounts import (
+    BY_COMPONENT,
+    FIXED,
+    PER_COMPONENT,
+    PER_HIT,
+    PER_PICK,
+    PER_PLAYER,
+    Amount,
+)
+from innkeeper.vocabulary.components import COUNTER
+from innkeeper.vocabulary.names import by_term
 from innkeeper.words import say
 
-STATS: Final = {terms.FORTITUDE: "fortitude", terms.ALCOHOL: "alcohol", terms.GOLD: "gold"}
-PLACES: Final = {terms.INN: "inn", terms.POT: "pot", terms.NOWHERE: "nobody", terms.ME: "me"}
+STATS: Final = by_term(names.STATS)
+PLACES: Final = by_term(names.PLACES)
 CONDITIONS: Final = {terms.IF_STILL_IN: "if-still-in", terms.IF_ACTION_PHASE: "if-action-phase"}
 WHO: Final = {terms.OTHERS: "who-others", terms.EVERYONE: "who-everyone", terms.SOURCE: "who-source"}
 ORDERS: Final[dict[type[effects.Effect], str]] = {
@@ -25,6 +36,9 @@ FACTS: Final[dict[type[effects.Effect], str]] = {
     effects.AgainRound: "again-round",
     effects.AgainAction: "again-action",
 }
+
+
+COUNTED: Final = {PER_PICK: "per-pick", PER_HIT: "per-hit", PER_PLAYER: "per-player"}
 
 
 class Clause(NamedTuple):
@@ -104,6 +118,30 @@ class Teller:
             does = self.say("clause-if", condition=self.say(CONDITIONS[condition]), clause=does)
         return does
 
+    def amount(self, amount: Amount) -> int | str:
+        """How much: a number, or in words where it is read off something."""
+        if amount.kind == FIXED:
+            return amount.fixed
+        if amount.kind == BY_COMPONENT:
+            return self.by_component(amount)
+        key = "per-component" if amount.kind == PER_COMPONENT else COUNTED[amount.kind]
+        told = self.say(key, component=amount.component.label)
+        return self.say("up-to", amount=told, number=amount.up_to) if amount.up_to else told
+
+    def by_component(self, amount: Amount) -> str:
+        """What holds from the last step on, and before it what at each other: "2 (4 at Piety 1, 3 at Piety 2)"."""
+        label = amount.component.label
+        others = [self.say("at-component", amount=much, component=label, number=at) for at, much in amount.steps[:-1]]
+        last = amount.steps[-1][1]
+        return self.say("by-component", amount=last, others=self.listed(others, "list-comma")) if others else str(last)
+
+    def component(self, effect: effects.MoveComponent, person: str) -> tuple[int, str]:
+        """A counter that goes up or down, or tokens that somebody gets or gives back."""
+        label, amount, way = effect.component.label, self.amount(effect.amount), "up" if effect.up else "down"
+        if effect.component.kind == COUNTER:
+            return terms.NOBODY, self.say("move-counter", component=label, amount=amount, way=way)
+        return effect.who, self.say("move-token", component=label, amount=amount, way=way, person=person)
+
     def clause(self, effect: effects.Effect) -> Clause:
         """What one effect says."""
         who, does = self.acts(effect) or self.happens(effect)
@@ -115,18 +153,20 @@ class Teller:
         person = "you" if who == terms.ME else "they"
         match effect:
             case effects.Lose():
-                return who, self.say(f"lose-{STATS[effect.stat]}", person=person, amount=effect.amount)
+                return who, self.say(f"lose-{STATS[effect.stat]}", person=person, amount=self.amount(effect.amount))
             case effects.Gain():
-                return who, self.say(f"gain-{STATS[effect.stat]}", person=person, amount=effect.amount)
+                return who, self.say(f"gain-{STATS[effect.stat]}", person=person, amount=self.amount(effect.amount))
+            case effects.MoveComponent():
+                return self.component(effect, person)
             case effects.Pay():
-                return who, self.say(f"pay-{PLACES[effect.to]}", person=person, amount=effect.amount)
+                return who, self.say(f"pay-{PLACES[effect.to]}", person=person, amount=self.amount(effect.amount))
             case effects.HaveDrink():
                 kind = "copy" if effect.copy else "pile" if effect.source == terms.PILE else "deck"
-                return who, self.say(f"drink-{kind}", person=person, number=effect.number)
+                return who, self.say(f"drink-{kind}", person=person, number=self.amount(effect.number))
             case effects.DrawCards():
-                return who, self.say("draw-cards", person=person, number=effect.number)
+                return who, self.say("draw-cards", person=person, number=self.amount(effect.number))
             case effects.DiscardCards():
-                return who, self.say("discard-cards", person=person, number=effect.number)
+                return who, self.say("discard-cards", person=person, number=self.amount(effect.number))
             case effects.LeaveRound():
                 return who, self.say("leave-round", person=person)
         return None
@@ -139,16 +179,16 @@ class Teller:
         if kind in FACTS:
             return terms.NOBODY, self.say(FACTS[kind])
         match effect:
-            case effects.TakeGold(amount=0):
+            case effects.TakeGold() if effect.takes_all():
                 return terms.ME, self.say("take-pot")
             case effects.TakeGold():
-                return terms.ME, self.say(f"take-gold-{PLACES[effect.source]}", amount=effect.amount)
+                return terms.ME, self.say(f"take-gold-{PLACES[effect.source]}", amount=self.amount(effect.amount))
             case effects.PayDue():
                 return terms.NOBODY, self.say(f"due-{PLACES[effect.source]}")
             case effects.AnteMore():
-                return terms.NOBODY, self.say("ante", amount=effect.amount)
+                return terms.NOBODY, self.say("ante", amount=self.amount(effect.amount))
             case effects.OrderDrinks():
-                return terms.ME, self.say("order-drinks", number=effect.number)
+                return terms.ME, self.say("order-drinks", number=self.amount(effect.number))
             case effects.EndRound():
                 return terms.ME, self.say(f"end-round-{PLACES[effect.to]}")
         return self.answers(effect)
@@ -157,7 +197,7 @@ class Teller:
         """What is done to the loss or the Drink answered."""
         match effect:
             case effects.ReduceLoss(to=-1):
-                return terms.ME, self.say("reduce-by", amount=effect.by)
+                return terms.ME, self.say("reduce-by", amount=self.amount(effect.by))
             case effects.ReduceLoss():
                 return terms.ME, self.say("reduce-to", amount=effect.to)
             case effects.RedirectLoss():

@@ -125,6 +125,21 @@ export interface components {
             on: number;
         };
         /**
+         * ComponentShown
+         * @description A counter of a player, tokens that a player holds, or a player's side deck.
+         */
+        ComponentShown: {
+            key: string;
+            label: string;
+            emblem: string;
+            /** @enum {unknown} */
+            kind: "counter" | "deck" | "token";
+            owner: number;
+            count: number;
+            most: number;
+            discard: number[];
+        };
+        /**
          * GoingOn
          * @description Something that is going on: see docs/views.md for the numbers.
          *
@@ -172,9 +187,7 @@ export interface components {
             drink_me: number;
             discard: number[];
             in_play: number[];
-            tokens: {
-                [key: string]: number;
-            };
+            components: components["schemas"]["ComponentShown"][];
         };
         /**
          * Threat
@@ -613,6 +626,7 @@ export type InnShown = components['schemas']['InnShown'];
 export type RuleShown = components['schemas']['RuleShown'];
 export type Asked = components['schemas']['Asked'];
 export type OptionShown = components['schemas']['OptionShown'];
+export type ComponentShown = components['schemas']['ComponentShown'];
 export type GoingOn = components['schemas']['GoingOn'];
 export type HandCard = components['schemas']['HandCard'];
 export type Player = components['schemas']['Player'];

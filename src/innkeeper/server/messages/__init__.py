@@ -14,7 +14,17 @@ from innkeeper.server.messages.book import (
     RuleShown,
     UseShown,
 )
-from innkeeper.server.messages.game import Asked, GoingOn, HandCard, OptionShown, Player, Threat, Told, ViewShown
+from innkeeper.server.messages.game import (
+    Asked,
+    ComponentShown,
+    GoingOn,
+    HandCard,
+    OptionShown,
+    Player,
+    Threat,
+    Told,
+    ViewShown,
+)
 from innkeeper.server.messages.kinds import Answer, Text
 from innkeeper.server.messages.line import (
     AskHint,
@@ -59,6 +69,7 @@ __all__ = [
     "CharacterShown",
     "Checked",
     "Choose",
+    "ComponentShown",
     "DraftShown",
     "DrinkDeckShown",
     "FromGuest",

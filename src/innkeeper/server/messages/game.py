@@ -1,5 +1,7 @@
 """A game as one guest sees it."""
 
+from typing import Literal
+
 import msgspec
 
 
@@ -19,7 +21,20 @@ class Player(msgspec.Struct):
     drink_me: int
     discard: list[int]
     in_play: list[int]
-    tokens: dict[str, int]
+    components: list["ComponentShown"]
+
+
+class ComponentShown(msgspec.Struct):
+    """A counter of a player, tokens that a player holds, or a player's side deck."""
+
+    key: str
+    label: str
+    emblem: str  # the picture that stands for it; empty: the first letter of the label
+    kind: Literal["counter", "token", "deck"]
+    owner: int  # whose character it comes with
+    count: int  # of a deck: how many cards are left in it
+    most: int
+    discard: list[int]  # of a deck: its discard pile, by the numbers of the cards
 
 
 class GoingOn(msgspec.Struct):

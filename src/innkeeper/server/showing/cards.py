@@ -14,34 +14,6 @@ from innkeeper.words.wording import KINDS, deed_text, kind_names, when_text
 from innkeeper.words.wording import text as card_text
 from innkeeper.words.wording_effects import STATS
 
-# The picture that stands for an effect; those that change a number are stamped by what it counts.
-STAMPS: Final[dict[type[effects.Effect], str]] = {
-    effects.NegateCard: "negate",
-    effects.NegateEvent: "negate",
-    effects.IgnoreCard: "ignore",
-    effects.IgnoreDrink: "ignore",
-    effects.IgnoreEvent: "ignore",
-    effects.RedirectLoss: "redirect",
-    effects.PassDrink: "redirect",
-    effects.ReduceLoss: "reduce",
-    effects.SplitLoss: "split",
-    effects.SplitDrink: "split",
-    effects.ChangeDrink: "drink",
-    effects.ReplaceDrink: "drink",
-    effects.ConvertDrink: "fortitude",
-    effects.HaveDrink: "drink",
-    effects.OrderDrinks: "drink",
-    effects.StartContest: "drink",
-    effects.Pay: "gold",
-    effects.PayDue: "gold",
-    effects.TakeGold: "gold",
-    effects.StartRound: "gambling",
-    effects.LeaveRound: "gambling",
-    effects.AnteMore: "gambling",
-    effects.WinRound: "crown",
-    effects.EndRound: "crown",
-    effects.AgainRound: "crown",
-}
 TAKES_CONTROL: Final = {terms.GAMBLING: "gambling", terms.CHEATING: "cheating"}
 
 
@@ -98,8 +70,8 @@ def _stamp(play: Play) -> str:
         if isinstance(effect, effects.Lose | effects.Gain):
             hits = isinstance(effect, effects.Lose) and effect.stat == terms.FORTITUDE
             return "action" if hits else STATS[effect.stat]
-        if type(effect) in STAMPS:
-            return STAMPS[type(effect)]
+        if effect.stamp:
+            return effect.stamp
     return KINDS[play.kind]
 
 
@@ -123,13 +95,13 @@ def _of_plays(plays: list[Play]) -> list[tuple[int, str]]:
     for effect in (effect for play in plays for effect in play.effects):
         match effect:
             case effects.Lose():
-                found.append((-effect.amount, STATS[effect.stat]))
+                found.append((-effect.amount.fixed, STATS[effect.stat]))
             case effects.Gain():
-                found.append((effect.amount, STATS[effect.stat]))
+                found.append((effect.amount.fixed, STATS[effect.stat]))
             case effects.Pay() if not is_price(effect):
-                found.append((-effect.amount, "gold"))
-            case effects.TakeGold() if effect.amount:
-                found.append((effect.amount, "gold"))
+                found.append((-effect.amount.fixed, "gold"))
+            case effects.TakeGold() if not effect.takes_all():
+                found.append((effect.amount.fixed, "gold"))
             case effects.ChangeDrink():
                 found.append((effect.alcohol, "alcohol"))
     return found

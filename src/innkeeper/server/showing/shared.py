@@ -4,16 +4,24 @@ It is made from what a spectator may see and told as a spectator hears it, so no
 """
 
 from functools import cached_property
-from typing import Final
+from typing import Final, Literal
 
 from innkeeper.game import Game
-from innkeeper.server.messages import GoingOn, Player, Threat, Told
+from innkeeper.rules.components import count
+from innkeeper.server.messages import ComponentShown, GoingOn, Player, Threat, Told
 from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.table.log import EVERYBODY, Fact
+from innkeeper.table.table import Kept
 from innkeeper.view import SeatView, View
+from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TOKEN
 from innkeeper.vocabulary.plays import Face
 from innkeeper.words import going, telling
 
+KINDS_OF_COMPONENT: Final[dict[int, Literal["counter", "token", "deck"]]] = {
+    COUNTER: "counter",
+    TOKEN: "token",
+    SIDE_DECK: "deck",
+}
 DEEPEST: Final = 4  # what is deeper is shown no deeper
 
 
@@ -98,11 +106,29 @@ def _player(seat: SeatView, view: View) -> Player:
         drink_me=seat.drink_me,
         discard=numbers(seat.discard),
         in_play=numbers(seat.in_play),
-        tokens={
-            label.name: count
-            for label, count in zip(view.labels, view.counts, strict=True)
-            if label.owner == seat.number
-        },
+        components=[_component(kept, seat.number, view) for kept in view.kept if _is_before(kept, seat.number, view)],
+    )
+
+
+def _is_before(kept: Kept, seat: int, view: View) -> bool:
+    """A player has what comes with the own character, and the tokens of others."""
+    if kept.component.kind == TOKEN:
+        return count(view.counts, kept, seat) > 0
+    return kept.owner == seat
+
+
+def _component(kept: Kept, seat: int, view: View) -> ComponentShown:
+    printed = kept.component
+    is_deck = printed.kind == SIDE_DECK
+    return ComponentShown(
+        key=printed.key,
+        label=printed.label,
+        emblem=printed.emblem,
+        kind=KINDS_OF_COMPONENT[printed.kind],
+        owner=kept.owner,
+        count=view.sizes[kept.pile - view.drinks] if is_deck else count(view.counts, kept, seat),
+        most=printed.most,
+        discard=numbers(view.faces_in(kept.pile + 1)) if is_deck else [],
     )
 
 

@@ -262,3 +262,27 @@ kept = It stays in front of its drinker.
 reserve = It lies on top of the Drink Me! Pile.
 as-action = You may reduce or Ignore this as though an Action Card caused it.
 encounter-level = Encounter Level { $number }.
+
+## Components and amounts that are read late
+
+move-counter = { $component } goes { $way ->
+    [up] up
+   *[down] down
+  } by { $amount }
+move-token = { $way ->
+    [up] { $person ->
+        [you] get
+       *[they] gets
+      }
+   *[down] { $person ->
+        [you] give
+       *[they] gives
+      } back
+  } { $amount } { $component }
+by-component = { $amount } ({ $others })
+at-component = { $amount } at { $component } { $number }
+per-component = 1 for each { $component }
+per-pick = 1 for each player you chose
+per-hit = 1 for each player who lost Fortitude
+per-player = 1 for each player still in the game
+up-to = { $amount } (at most { $number })

@@ -375,3 +375,13 @@ replay-setup = This game cannot be set up here: { $reason }. It needs the packs 
 replay-choice = Choice { $number } of this game is not open to seat { $seat }: { $reason }. It was edited, or played with other cards or rules: use the Innkeeper and the packs it was saved with.
 replay-log = Played again, this game goes another way than when it was saved. It was edited, or played with other cards or rules: use the Innkeeper and the packs it was saved with.
 replay-no-seat = Nobody called { $who } sits at this table. Seated are: { $names }.
+
+# A counter has moved, or somebody holds another number of tokens.
+fact-component = { $me ->
+    [who] You
+   *[other] { $who }
+  }: { $component } { $way ->
+    [up] +{ $amount }, now { $total }
+    [down] −{ $amount }, now { $total }
+   *[still] stays at { $total }
+  }.

@@ -323,3 +323,27 @@ kept = Остаётся перед тем, кто её пьёт.
 reserve = Лежит поверх стопки «Выпей меня!».
 as-action = Это можно уменьшить или Игнорировать так, словно это сделала карта Действия.
 encounter-level = Уровень встречи { $number }.
+
+## Components and amounts that are read late
+
+move-counter = { $component }: { $way ->
+    [up] +{ $amount }
+   *[down] −{ $amount }
+  }
+move-token = { $way ->
+    [up] { $person ->
+        [you] получите
+       *[they] получает
+      }
+   *[down] { $person ->
+        [you] верните
+       *[they] возвращает
+      }
+  }: { $component }, { $amount }
+by-component = { $amount } ({ $others })
+at-component = { $amount } при «{ $component }» { $number }
+per-component = по 1 за каждый «{ $component }»
+per-pick = по 1 за каждого выбранного игрока
+per-hit = по 1 за каждого, кто потерял Стойкость
+per-player = по 1 за каждого, кто ещё в игре
+up-to = { $amount } (не больше { $number })

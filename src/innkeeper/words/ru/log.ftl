@@ -338,3 +338,13 @@ replay-setup = Эту игру здесь не подготовить: { $reason
 replay-choice = Решение { $number } этой игры для места { $seat } недоступно: { $reason }. Её изменили или играли с другими картами или правилами: возьмите тот Innkeeper и те наборы, с которыми её сохранили.
 replay-log = Сыгранная заново, эта игра идёт не так, как при сохранении. Её изменили или играли с другими картами или правилами: возьмите тот Innkeeper и те наборы, с которыми её сохранили.
 replay-no-seat = За этим столом нет никого по имени { $who }. Сидят: { $names }.
+
+# A counter has moved, or somebody holds another number of tokens.
+fact-component = { $me ->
+    [who] Вы
+   *[other] { $who }
+  }: { $component } { $way ->
+    [up] +{ $amount }, теперь { $total }
+    [down] −{ $amount }, теперь { $total }
+   *[still] остаётся { $total }
+  }.

@@ -2,6 +2,7 @@
 
 from innkeeper.rules import (
     changing_drinks,
+    components,
     contest,
     damage,
     drink_deck,
@@ -13,4 +14,6 @@ from innkeeper.rules import (
     turn,
 )
 
-CHAPTERS = (playing, damage, payment, drink_deck, changing_drinks, drink_events, contest, gambling, hand, turn)
+CHAPTERS = (
+    playing, components, damage, payment, drink_deck, changing_drinks, drink_events, contest, gambling, hand, turn,
+)  # fmt: skip

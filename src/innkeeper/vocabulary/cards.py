@@ -1,0 +1,137 @@
+"""Cards as an author writes them: of Character Decks, Drink Decks, Event Decks and side decks."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, field
+
+from innkeeper.vocabulary.grammar import Text, Word
+from innkeeper.vocabulary.uses import Go, Goes, Play, Plays, Response, Responses, check_effects, each
+from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Lose, Options, Pay
+
+Race = Literal[
+    "drence", "dwarf", "elf", "gnome", "goblin", "half-elf", "half-ogre", "halfling", "human", "kobold", "ogre",
+    "orc", "pixie", "rabbit", "troll", "vampire",
+]  # fmt: skip
+KINDS: Final = ("action", "sometimes", "anytime", "gambling", "cheating")
+Copies = Annotated[int, Meta(ge=1, le=40)]
+
+
+class Happening(Word):
+    """What an Event does, or what its revealer may choose to do."""
+
+    do: Effects | None = None
+    choose: Options | None = None
+
+    def __post_init__(self) -> None:
+        self.one_of("do", "choose")
+        check_effects(self.effects(), set(), has_source=False, has_pick=False)
+
+    def effects(self) -> list[Effect]:
+        """Its effects, a choice being one of them."""
+        return self.do or [Choose(what=self.choose or [])]
+
+
+class Encounter(Happening, rename={"as_": "as"}):
+    """What an Event of an Event Deck does; `as: action`: it may be answered as though an Action Card did it."""
+
+    as_: Literal["action"] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.as_ and not any(isinstance(effect, Lose | Pay) for effect in each(self.effects())):
+            raise ValueError("`as: action` needs something to reduce or Ignore: write `lose` or `pay`")
+        later = [effect for effect in each(self.effects())[1:] if isinstance(effect, Choose)]
+        if self.as_ and later:
+            raise ValueError("with `as: action` answers follow the choice: `choose` once, and before all else")
+
+
+class DrinkLine(Word):
+    """What a Drink does to its drinker, in numbers; losses are below 0."""
+
+    alcohol: int = 0
+    fortitude: int = 0
+    gold: int = 0
+    draw: Annotated[int, Meta(ge=0)] = 0
+    discard: Annotated[int, Meta(ge=0)] = 0
+
+
+class Unsplittable(Word):
+    """That a Drink cannot be split: `cannot: {be: [split]}`."""
+
+    be: Annotated[list[Literal["split"]], Meta(min_length=1, max_length=1)]
+
+
+class DrinkBody(DrinkLine):
+    """The Drink on a Drink Card."""
+
+    chaser: bool = False
+    races: dict[Race, DrinkLine] = field(default_factory=dict)
+    splits_itself: bool = False
+    cannot: Unsplittable | None = None
+    kept: bool = False
+    reserve: bool = False
+
+
+class Card(Word, kw_only=True):
+    """What every card has."""
+
+    title: Text
+    copies: Copies
+    same_as: Text | None = None
+    origin: Literal["printed", "house"] = "printed"
+    flavour: str = ""
+    aliases: list[Text] = field(default_factory=list)
+
+
+class CharacterCard(Card):
+    """A card of a Character Deck: one or more kinds, each with one play or, for an OR, several."""
+
+    action: Plays | None = None
+    sometimes: Responses | None = None
+    anytime: Plays | None = None
+    gambling: Goes | None = None
+    cheating: Goes | None = None
+    boss: bool = False
+
+    def __post_init__(self) -> None:
+        kinds = (self.action, self.sometimes, self.anytime, self.gambling, self.cheating)
+        if all(kind is None for kind in kinds):
+            raise ValueError("is of no kind: write `action`, `sometimes`, `anytime`, `gambling` or `cheating`")
+
+
+class DrinkCard(Card):
+    """A card of a Drink Deck: a Drink or a Drink Event."""
+
+    drink: DrinkBody | None = None
+    event: Happening | None = None
+
+    def __post_init__(self) -> None:
+        self.one_of("drink", "event")
+
+
+class EventCard(Card):
+    """A card of an Event Deck."""
+
+    event: Encounter
+    encounter_level: Annotated[int, Meta(ge=0, le=10)]
+
+
+class SideCard(Card):
+    """A card of a character's side deck: played like a Character Card, drunk like a Drink, or neither."""
+
+    action: Plays | None = None
+    sometimes: Responses | None = None
+    anytime: Plays | None = None
+    gambling: Goes | None = None
+    cheating: Goes | None = None
+    drink: DrinkBody | None = None
+
+
+def written_plays(card: CharacterCard | SideCard) -> list[tuple[str, Play | Response | Go]]:
+    """Every play of a card, each with the kind it is written under."""
+    found: list[tuple[str, Play | Response | Go]] = []
+    for kind in KINDS:
+        written = getattr(card, kind)
+        if written is not None:
+            found += [(kind, play) for play in (written if isinstance(written, list) else [written])]
+    return found

@@ -1,0 +1,85 @@
+"""What an author writes under `components`: counters, tokens and side decks of a character."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from innkeeper.vocabulary import components
+from innkeeper.vocabulary.cards import SideCard
+from innkeeper.vocabulary.grammar import Number, Text, Word
+
+
+class Counter(Word, kw_only=True, rename={"least": "from", "most": "to"}):
+    """A number of its owner that everybody sees, between two ends; without `start` it starts at the lower one."""
+
+    least: Annotated[int, Meta(ge=0, le=100)] = 0
+    most: Annotated[int, Meta(ge=1, le=100)] = 100
+    start: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.least >= self.most:
+            raise ValueError("`from` must be less than `to`")
+        if self.start is not None and not self.least <= self.start <= self.most:
+            raise ValueError("`start` lies outside `from` and `to`")
+
+
+class ForEachOther(Word):
+    """So many for each other player."""
+
+    for_each_other: Number
+
+
+class Token(Word, kw_only=True):
+    """A number with each player: so many there are, so many one player may hold, and who never holds any."""
+
+    stock: Number | ForEachOther
+    most: Number = 40
+    never: Literal["mine"] | None = None
+
+
+class Deck(Word, kw_only=True):
+    """Cards beside the Character Deck, with a discard pile of their own."""
+
+    size: Annotated[int, Meta(ge=1)]
+    cards: list[Text | SideCard]
+
+    def copies(self) -> int:
+        """How many cards there are."""
+        return sum(1 if isinstance(card, str) else card.copies for card in self.cards)
+
+    def __post_init__(self) -> None:
+        if self.copies() != self.size:
+            raise ValueError(f"`size` says {self.size}, but the deck has {self.copies()} cards")
+
+
+class Component(Word, kw_only=True):
+    """A counter, token or deck: what it is called, how it is drawn, and what a step or token is worth to who has it."""
+
+    label: Text
+    emblem: str = ""
+    sign: Annotated[str, Meta(max_length=1)] = ""
+    worth: float = 0.0
+    counter: Counter | None = None
+    token: Token | None = None
+    deck: Deck | None = None
+
+    def __post_init__(self) -> None:
+        self.one_of("counter", "token", "deck")
+
+    def lower(self, key: str) -> components.Component:
+        """The component as the engine keeps it; the cards of a deck are put into the box by whoever opens it."""
+        found = components.Component(key, components.SIDE_DECK)
+        if self.counter is not None:
+            found.kind = components.COUNTER
+            found.least, found.most = self.counter.least, self.counter.most
+            found.number = self.counter.least if self.counter.start is None else self.counter.start
+        elif self.token is not None:
+            found.kind = components.TOKEN
+            found.most = self.token.most
+            found.never_mine = self.token.never is not None
+            stock = self.token.stock
+            found.for_each_other = isinstance(stock, ForEachOther)
+            found.number = stock.for_each_other if isinstance(stock, ForEachOther) else stock
+        found.label, found.emblem, found.sign = self.label, self.emblem, self.sign or self.label[0]
+        found.worth = self.worth
+        return found

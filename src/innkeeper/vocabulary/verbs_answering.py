@@ -1,0 +1,147 @@
+"""Verbs for what is answered: a card, a Drink, an Event or a loss is Ignored, Negated, reduced, changed."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from innkeeper.vocabulary import effects, terms
+from innkeeper.vocabulary.grammar import DRINK, LOSS, Amount, Lowering, Shielded, Verb, Word, lower_amount, named
+
+IGNORES: Final = {"card": effects.IgnoreCard, "drink": effects.IgnoreDrink, "event": effects.IgnoreEvent}
+NEGATES: Final = {"card": effects.NegateCard, "event": effects.NegateEvent}
+
+
+class Ignore(Verb, tag="ignore", rename=named("ignore")):
+    """I Ignore the card, Drink or Event answered."""
+
+    what: Literal["card", "drink", "event"]
+
+    def need(self) -> str:
+        return self.what
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [IGNORES[self.what](terms.ME)]
+
+
+class Negate(Verb, tag="negate", rename=named("negate")):
+    """The card or Event answered is Negated."""
+
+    what: Literal["card", "event"]
+
+    def need(self) -> str:
+        return self.what
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [NEGATES[self.what](terms.NOBODY)]
+
+
+class Reduction(Word):
+    """A loss becomes so much, or so much less."""
+
+    to: Annotated[int, Meta(ge=0, le=40)] | None = None
+    by: Amount | None = None
+
+    def __post_init__(self) -> None:
+        self.one_of("to", "by")
+
+
+class Reduce(Verb, tag="reduce", rename=named("reduce")):
+    """The Fortitude loss answered is reduced."""
+
+    needs = LOSS
+    what: Reduction
+
+    def amounts(self) -> list[Amount]:
+        return [] if self.what.by is None else [self.what.by]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        to = -1 if self.what.to is None else self.what.to
+        return [effects.ReduceLoss(to, lower_amount(self.what.by or 0, context))]
+
+
+class Redirect(Verb, tag="redirect", rename=named("redirect")):
+    """The Fortitude loss answered falls on the picked player."""
+
+    needs = LOSS
+    picks = True
+    what: Literal["loss"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.RedirectLoss(terms.PICKED)]
+
+
+class Split(Verb, tag="split", rename=named("split")):
+    """The Drink answered is split with the picked player or with nobody; or the loss answered with its source."""
+
+    what: Literal["drink", "loss"]
+    partner: Literal["source", "nobody"] | None = None
+    rounded: Literal["down"] | None = None
+    cannot: Shielded | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.what == "loss":
+            be = sorted(self.cannot.be) if self.cannot else []
+            if self.partner != "source" or self.rounded or be != ["ignored", "reduced"]:
+                raise ValueError("a split loss is `{split: loss, with: source, cannot: {be: [reduced, ignored]}}`")
+        elif self.cannot or self.partner == "source" or (self.partner == "nobody") != (self.rounded == "down"):
+            raise ValueError("a split Drink is `{split: drink}` or `{split: drink, with: nobody, rounded: down}`")
+
+    def need(self) -> str:
+        return self.what
+
+    def must_pick(self) -> bool:
+        return self.what == "drink" and self.partner is None
+
+    def whom(self) -> str | None:
+        return "source" if self.partner == "source" else None
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what == "loss":
+            return [effects.SplitLoss(terms.SOURCE)]
+        if self.partner == "nobody":
+            return [effects.SplitDrink(terms.NOBODY, rounded_down=True)]
+        return [effects.SplitDrink(terms.PICKED)]
+
+
+class Pass(Verb, tag="pass", rename=named("pass")):
+    """The Drink answered goes to the picked player."""
+
+    needs = DRINK
+    picks = True
+    what: Literal["drink"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.PassDrink(terms.PICKED)]
+
+
+class DrinkNumbers(Word):
+    """The numbers a Drink has from now on."""
+
+    alcohol: int = 0
+    fortitude: int = 0
+
+
+class Alteration(Word):
+    """More or less Alcohol Content, wholly other numbers, or Alcohol Content turned into Fortitude."""
+
+    alcohol: int | None = None
+    to: DrinkNumbers | None = None
+    into: Literal["fortitude"] | None = None
+
+    def __post_init__(self) -> None:
+        self.one_of("alcohol", "to", "into")
+
+
+class Change(Verb, tag="change", rename=named("change")):
+    """The Drink answered is changed."""
+
+    needs = DRINK
+    what: Alteration
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what.to is not None:
+            return [effects.ReplaceDrink(self.what.to.alcohol, self.what.to.fortitude)]
+        if self.what.alcohol is not None:
+            return [effects.ChangeDrink(self.what.alcohol)]
+        return [effects.ConvertDrink(terms.ME)]

@@ -1,0 +1,95 @@
+"""Verbs for what concerns the whole table: antes, orders, Rounds of Gambling, contests, turns."""
+
+from typing import Final, Literal
+
+from innkeeper.vocabulary import effects, terms
+from innkeeper.vocabulary.grammar import NOTHING, ROUND, WIN, Amount, Lowering, Verb, lower_amount, named
+from innkeeper.vocabulary.names import PLACES
+
+STARTS: Final = {"round": effects.StartRound, "contest": effects.StartContest}
+AGAINS: Final = {"round": effects.AgainRound, "action": effects.AgainAction}
+
+
+class Ante(Verb, tag="ante", rename=named("ante")):
+    """Everybody still in the Round of Gambling antes so much more."""
+
+    needs = ROUND
+    what: Amount
+    who: Literal["gamblers"] = "gamblers"
+
+    def amounts(self) -> list[Amount]:
+        return [self.what]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.AnteMore(lower_amount(self.what, context))]
+
+
+class Order(Verb, tag="order", rename=named("order")):
+    """I order so many Drinks for other players."""
+
+    what: Amount
+    to: Literal["others"] = "others"
+
+    def amounts(self) -> list[Amount]:
+        return [self.what]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.OrderDrinks(lower_amount(self.what, context))]
+
+
+class Start(Verb, tag="start", rename=named("start")):
+    """A Round of Gambling or a Drinking Contest starts."""
+
+    what: Literal["round", "contest"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [STARTS[self.what](terms.NOBODY)]
+
+
+class Leave(Verb, tag="leave", rename=named("leave")):
+    """The picked player leaves the Round of Gambling; without a pick I do, in place of an ante."""
+
+    what: Literal["round"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.LeaveRound(context.default)]
+
+
+class Win(Verb, tag="win", rename=named("win")):
+    """I win the Round of Gambling at once."""
+
+    needs = ROUND
+    what: Literal["round"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.WinRound(terms.ME)]
+
+
+class End(Verb, tag="end", rename=named("end")):
+    """The Round of Gambling ends, its pot goes to the Inn or to me; or my turn ends."""
+
+    what: Literal["round", "turn"]
+    to: Literal["inn", "me"] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if (self.what == "round") != (self.to is not None):
+            raise ValueError("`end: round` says where the pot goes, `to: inn` or `to: me`; `end: turn` does not")
+
+    def need(self) -> str:
+        return ROUND if self.what == "round" else NOTHING
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.EndTurn(terms.ME) if self.to is None else effects.EndRound(PLACES[self.to])]
+
+
+class Again(Verb, tag="again", rename=named("again")):
+    """A win is undone and the Round goes on; or I may play one more Action Card."""
+
+    what: Literal["round", "action"]
+
+    def need(self) -> str:
+        return WIN if self.what == "round" else NOTHING
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [AGAINS[self.what](terms.ME)]
