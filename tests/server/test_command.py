@@ -109,9 +109,10 @@ def test_the_page_is_opened_where_it_can_be_found(
 
 @pytest.fixture(autouse=True)
 def garbage() -> Iterator[None]:
-    """How garbage is looked for stays as it was."""
-    before = gc.get_threshold()
+    """How garbage is looked for, and how threads take turns, stays as it was."""
+    before, turn = gc.get_threshold(), sys.getswitchinterval()
     yield
+    sys.setswitchinterval(turn)
     gc.unfreeze()
     gc.set_threshold(*before)
 
@@ -124,6 +125,7 @@ def test_the_inn_is_served_within_its_bounds_and_seldom_looks_for_garbage(
     async def note(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
         configs.append(server.config)
         assert gc.get_threshold() == command.NEW_OBJECTS
+        assert sys.getswitchinterval() == pytest.approx(command.A_TURN)
         assert gc.get_freeze_count() > 10_000, "cards, words and rules"
         await close_at_once(server, sockets)
 
