@@ -39,6 +39,7 @@ class Seen(msgspec.Struct):
     """What a guest sees: places of lit and of chosen cards, of buttons that can be pressed (some
     of which pass), and the keys on those."""
 
+    decision: int  # what is asked, by its number
     looks: bool  # at something in a dialog
     over: bool
     cards: list[int]
@@ -315,5 +316,10 @@ def play_on(everybody: Sequence[Guest], until: Callable[[], bool]) -> None:
 
 
 def until_asked(guest: Guest, everybody: Sequence[Guest], so: Callable[[Guest], bool]) -> None:
-    """Play until this guest is asked something at such a moment."""
-    play_on(everybody, lambda: guest.look(0).is_asked_afresh and so(guest))
+    """Play until this guest is asked something at such a moment, and has heard what the page shows of it."""
+
+    def is_asked() -> bool:
+        seen, heard = guest.look(0), (guest.view() or {}).get("question") or {}
+        return seen.is_asked_afresh and seen.decision == heard.get("decision") and so(guest)
+
+    play_on(everybody, is_asked)

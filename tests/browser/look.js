@@ -12,6 +12,7 @@
     const buttons = [...document.querySelectorAll(BUTTON)];
     const asked = document.querySelector(PROMPT) !== null;
     return {
+      decision: Number(document.querySelector("[data-decision]")?.dataset.decision ?? 0),
       looks: document.querySelector("dialog[open]") !== null,
       over: document.querySelector("[role=alertdialog]") !== null,
       cards: asked ? hand.flatMap((card, place) => (card.matches(CARD) ? [place] : [])) : [],

@@ -72,6 +72,11 @@ class Showing:
         assert self.table.judge(0, found["decision"], found["answer"])
         return found
 
+    def go_on(self, view: ViewShown) -> None:
+        """Show what comes next."""
+        self._send(view)
+        self.settle()
+
     def settle(self) -> None:
         """Wait until nothing moves any more."""
         self.guest.page.wait_for_function(STANDS)

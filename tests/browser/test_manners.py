@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator, expect
 
 from innkeeper.server.messages import ViewShown
@@ -67,6 +68,19 @@ def test_a_silenced_card_stops_nobody(guest: Come) -> None:
     card.hover()
     ada.press(ada.button("Press to never be stopped for it"))
     ada.wait_until(lambda: any(it.get("decision") == decision for it in ada.heard if it["type"] == "taken"), "to pass")
+
+
+def test_the_card_under_the_mouse_stays_whole_while_others_leave_the_hand(guest: Come, inn: House) -> None:
+    ada = guest("Ada")
+    showing = Showing(ada, inn)
+    view, _ = showing.moment(4, lambda view, _: len(view.hand) == 7)
+    last = ada.page.locator("[data-hand]").last
+    stop = ada.button("Press to never be stopped for it")
+    last.hover()
+    expect(stop).to_be_visible()
+    showing.go_on(msgspec.structs.replace(view, hand=view.hand[1:], question=None))
+    last.hover()  # the mouse was on it all the time
+    expect(stop).to_be_visible()
 
 
 def test_a_card_says_why_it_cannot_be_played(guest: Come, inn: House) -> None:
