@@ -17,7 +17,18 @@ from innkeeper.server.client import Chair, Client, RefusedError
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.memory.shards import ALL, new_key, read_shards, shard_of
 from innkeeper.server.messages import Refused, ViewShown
-from tests.server.helpers import SWIFT, Served, answers, heard, refused, served, together, with_inn
+from tests.server.helpers import (
+    SWIFT,
+    Served,
+    answers,
+    attended,
+    choose_any,
+    heard,
+    refused,
+    served,
+    together,
+    with_inn,
+)
 
 SHARDS = ("0-7", "8-15")
 TABLE = re.compile(rb"[A-Z]+ /tables/([0-9a-f])")
@@ -151,6 +162,20 @@ def test_whose_tables_are_taken_over_closes_and_says_so(tmp_path: Path) -> None:
         assert inn.process.wait(60) == 1
     log = (tmp_path / "log").read_text("utf-8")
     assert '"reason": "shard-lost"' in log and log.endswith("which therefore closes.\n")
+
+
+@pytest.mark.parametrize("shard", [0, 15])
+def test_a_choice_at_a_table_that_was_taken_over_does_not_count(shard: int, tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        room, _, _ = await attended(inn)
+        with sqlite3.connect(tmp_path / "inn.sqlite") as database:
+            database.execute("UPDATE shards SET epoch = epoch + 1 WHERE shard = ?", [shard])
+        with refused("shard-lost"):
+            await choose_any(inn, room, random.Random(1))
+        assert room.table.choices == [] and inn.store.lost.is_set()
+
+    with_inn(tmp_path, visit)
+    assert written(tmp_path / "inn.sqlite") == []
 
 
 def test_new_tables_are_of_the_own_shards_and_others_are_refused(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from innkeeper.server.memory.locking import lock_for
 from innkeeper.server.memory.migrations import migrate
 from innkeeper.server.memory.shards import ALL, LOST, Claim
 from innkeeper.server.memory.watching import WatchedFile
+from innkeeper.server.memory.writer import Writer
 from innkeeper.server.refusals import Refusal
 
 LOG: Final = logging.getLogger("innkeeper.server")
@@ -32,6 +33,7 @@ class Database:
         self.lock = lock_for(self.engine.url, self.shards)
         self.file = WatchedFile(file_of(self.engine.url))
         self.claim = Claim(self.shards, self.engine.url.get_backend_name())
+        self.writer: Writer | None = None  # for a file of SQLite, once it is open
         self.pen = asyncio.Lock()  # SQLite lets one write at a time, and those who wait for it get no fair turn
         self.trouble: tuple[str, str] | None = None  # why the last write failed, if it did
         self.lost = asyncio.Event()  # another server has taken over
@@ -44,25 +46,34 @@ class Database:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
             await self.claim.take(connection)
+        if self.file.path is not None:
+            self.writer = Writer(self.file.path, self.claim)
         self.file.begin()
 
     async def close(self) -> None:
         """Disconnect; another server may have the database."""
         if self.probing is not None:
             await self.probing
+        if self.writer is not None:
+            self.writer.close()
         await self.engine.dispose()
         await self.lock.let_go()
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that writes, and no other beside it; it counts only as long as the database is ours."""
+        async with self._alone(), self.engine.begin() as connection:
+            yield connection
+            if not self.file.is_untouched():  # else nobody can have claimed it, and nobody can before the end
+                await self.claim.check(connection)
+
+    @contextlib.asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Write something, and nobody else meanwhile, into a file that is ours before and after."""
         async with self.pen:
             try:
                 self.file.check()
-                async with self.engine.begin() as connection:
-                    yield connection
-                    if not self.file.is_untouched():  # else nobody can have claimed it, and nobody can before the end
-                        await self.claim.check(connection)
+                yield
                 self.file.note()
             except (SQLAlchemyError, OSError, Refusal) as error:
                 self._ended(error)

@@ -50,13 +50,13 @@ def engine_for(url: str) -> AsyncEngine:
         with contextlib.suppress(FileExistsError):
             os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
     engine = create_async_engine(given.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "connect", lambda connection, _record: prepare(connection))
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
-def _prepare(connection: Any, _record: object) -> None:
-    """Transactions are begun by us: the driver would leave changes of the shape outside of them."""
+def prepare(connection: Any) -> None:
+    """Set up a connection to SQLite. We begin transactions: the driver would leave changes of the shape out of them."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:

@@ -61,5 +61,11 @@ class Claim:
         if await self._read(connection) != self.epochs:
             raise Refusal(*LOST)
 
+    @property
+    def holds(self) -> str:
+        """A condition in SQL: nobody else has claimed one of them."""
+        ours = ", ".join(f"({shard}, {epoch})" for shard, epoch in self.epochs)
+        return f"(SELECT COUNT(*) FROM shards WHERE (shard, epoch) IN (VALUES {ours})) = {len(self.epochs)}"
+
     async def _read(self, connection: AsyncConnection) -> list[tuple[int, int]]:
         return [(row.shard, row.epoch) for row in await connection.execute(self.look)]

@@ -15,6 +15,8 @@ from innkeeper.replay import SavedSetup
 from innkeeper.rules.setup import Setup
 from innkeeper.server.memory.database import Database
 from innkeeper.server.memory.shards import ALL
+from innkeeper.server.memory.writer import COLUMNS
+from innkeeper.server.memory.writer import Row as EntryRow
 from innkeeper.server.messages import Said
 from innkeeper.server.tables.entries import Entry
 from innkeeper.server.tables.options import Options
@@ -62,7 +64,7 @@ class Store(Database):
 
     def __init__(self, url: str, shards: Collection[int] = ALL, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(url, shards, clock)
-        self.waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
+        self.waiting: list[tuple[list[EntryRow], asyncio.Future[None]]] = []
         self.writing: asyncio.Task[None] | None = None
         self.replaying = asyncio.Lock()  # one at a time, in a thread: games that are played go first
 
@@ -156,7 +158,7 @@ class Store(Database):
             for _, done in batch:
                 done.set_result(None)
 
-    async def _write_alone(self, batch: list[tuple[list[Row], asyncio.Future[None]]], error: Exception) -> None:
+    async def _write_alone(self, batch: list[tuple[list[EntryRow], asyncio.Future[None]]], error: Exception) -> None:
         for rows, done in batch:
             try:
                 if len(batch) == 1:
@@ -166,9 +168,13 @@ class Store(Database):
             except Exception as reason:
                 done.set_exception(reason)
 
-    async def _commit(self, rows: list[Row]) -> None:
-        async with self._writing() as connection:
-            await connection.execute(NEW_ENTRY, rows)
+    async def _commit(self, rows: list[EntryRow]) -> None:
+        if self.writer is not None:
+            async with self._alone():
+                await self.writer.write(rows)
+        else:
+            async with self._writing() as connection:
+                await connection.execute(NEW_ENTRY, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
 
     async def unfinished(self) -> int:
         """How many tables wait for somebody."""
@@ -221,9 +227,8 @@ def _deal_row(deal: Deal | None) -> Row:
     return {"seed": None if deal is None else f"{deal.seed:032x}", "salt": None if deal is None else deal.salt}
 
 
-def _entry_row(key: str, number: int, what: str, seat: int, answer: Answer) -> Row:
-    written = msgspec.json.encode(answer).decode()
-    return {"table_id": key, "number": number, "what": what, "seat": seat, "answer": written}
+def _entry_row(key: str, number: int, what: str, seat: int, answer: Answer) -> EntryRow:
+    return key, number, what, seat, msgspec.json.encode(answer).decode()
 
 
 def _seat_row(key: str, seat: Seat) -> Row:
