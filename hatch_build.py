@@ -57,15 +57,25 @@ ENGINE = (
     "words/deeds.py",
     "words/going.py",
     "words/passing.py",
+    "words/saying.py",
     "words/telling.py",
     "words/why.py",
     "server/showing/asking.py",
     "server/showing/foreseeing.py",
+    "server/showing/shared.py",
+    "server/showing/views.py",
 )
 # Multiplying large integers looks for Ctrl-C on the way, and compiled code takes that for a lack of memory and aborts.
 INTERPRETED = ("table/chance.py",)
 # What the engine may import, compiled or not: a change here calls for a new build.
-SEEN_BY_ENGINE = (*ENGINE, "vocabulary/**/*.py", "words/__init__.py", "server/messages/*.py", "__init__.py")
+SEEN_BY_ENGINE = (
+    *ENGINE,
+    "vocabulary/**/*.py",
+    "words/__init__.py",
+    "words/patterns.py",
+    "server/messages/*.py",
+    "__init__.py",
+)
 
 MYPYC = """
 import sys

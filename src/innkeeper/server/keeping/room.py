@@ -42,6 +42,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
         self.listeners: dict[asyncio.Event, None] = {}  # a set that is gone through in the same order each time
+        self.changes = 1  # how many there were, and that it is there
         self.tended = asyncio.Event()  # set when the agenda has changed
         self.arrived: set[asyncio.Event] = set()  # messages that are not heeded yet
         self.agenda = Agenda()
@@ -58,6 +59,7 @@ class Room:
         """Something has changed."""
         now = self.clock()
         self.touched_at = now
+        self.changes += 1
         self.made.clear()
         self.agenda.note(self.table, now)
         self.gallery.note(self.table, now)

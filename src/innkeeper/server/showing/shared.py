@@ -3,7 +3,6 @@
 It is made from what a spectator may see and told as a spectator hears it, so nobody's secret can be among it.
 """
 
-from functools import cached_property
 from typing import Final, Literal
 
 from innkeeper.game import Game
@@ -32,20 +31,29 @@ class Shared:
         self.game = game
         self.view = game.view(None)
         self.names = [seat.name for seat in self.view.seats]
+        self._threats: list[Threat] | None = None
+        self._players: list[Player] | None = None
+        self._drink_discard: list[int] | None = None
         self._going_on: dict[str, list[GoingOn]] = {}
         self._told: dict[tuple[Fact, str], Told] = {}
 
-    @cached_property
+    @property
     def threats(self) -> list[Threat]:
-        return foresee(self.game, self.view)
+        if self._threats is None:
+            self._threats = foresee(self.game, self.view)
+        return self._threats
 
-    @cached_property
+    @property
     def players(self) -> list[Player]:
-        return [_player(seat, self.view) for seat in self.view.seats]
+        if self._players is None:
+            self._players = [_player(seat, self.view) for seat in self.view.seats]
+        return self._players
 
-    @cached_property
+    @property
     def drink_discard(self) -> list[int]:
-        return numbers(self.view.drink_discard)
+        if self._drink_discard is None:
+            self._drink_discard = numbers(self.view.drink_discard)
+        return self._drink_discard
 
     def going_on(self, view: View, language: str) -> list[GoingOn]:
         """What is going on. Only who does it, or has it done to them, hears it in words of their own."""

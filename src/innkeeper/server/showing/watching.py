@@ -26,14 +26,18 @@ class Watcher:
         self.heard = 0  # the number of the next line of talk
         self.sight: object = None  # what the view was made from
         self.table = ""
+        self.changes = 0  # how many of the room they have been told of
         self.stopped = False  # they were told that it goes on no more
 
     def forget(self) -> None:
         """Show everything again."""
-        self.sight, self.table = None, ""
+        self.sight, self.table, self.changes = None, "", 0
 
     def news(self, room: Room) -> Iterator[str]:
         """What has changed since they were told last, message by message."""
+        if self.seat is not None and self.changes == room.changes:  # they were only replied to
+            return
+        self.changes = room.changes
         table = room.table if self.seat is not None else room.shown_to_spectators()
         written = room.once(("table", table), lambda: in_json(show_table(table)))
         if written != self.table:
