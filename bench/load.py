@@ -136,11 +136,13 @@ def gather(evenings: list[Evening], efforts: list[Effort], echo: float, wrong: d
             "seen by all": {"choices": len(everybody), **spread(everybody)},
             "all choices": {"choices": len(everybody) + len(some), **spread(everybody + some)},
             "server": human.since(begun),
+            "guests": guests_worked(evenings, 0, human.at - begun.at),
         },
         "as fast as they can": {
             "choices a second": choices_a_second(evenings),
             "messages a second": round(sum(evening.fast_messages / evening.fast_seconds for evening in evenings), 1),
             "server": fast.since(human),
+            "guests": guests_worked(evenings, 1, fast.at - human.at),
             "games that ended": sum(evening.finished for evening in evenings),
         },
         "echo of the framework": {"messages a second": round(2 * echo, 1)},
@@ -148,6 +150,11 @@ def gather(evenings: list[Evening], efforts: list[Effort], echo: float, wrong: d
         "refused": dict(refusals),
         "wrong": wrong,
     }
+
+
+def guests_worked(evenings: list[Evening], part: int, seconds: float) -> float:
+    """How much of a processor all guests together used in a part of the evening."""
+    return round(sum(evening.worked[part] for evening in evenings) / seconds, 2)
 
 
 def report(found: dict[str, Any], out: Console) -> None:
@@ -171,7 +178,8 @@ def report(found: dict[str, Any], out: Console) -> None:
 def effort_in(part: dict[str, Any]) -> str:
     processor, after = part["server"]["processor"], part["server"]["durable after"]
     each = part["server"]["processor ms a choice"]
-    return f"the server used {processor:.0%} of a processor, {each} ms a choice; a choice was durable after {after} ms"
+    used = f"the server used {processor:.0%} of a processor, {each} ms a choice, the guests {part['guests']:.0%}"
+    return f"{used}; a choice was durable after {after} ms"
 
 
 def compare(folder: Path, chosen: argparse.Namespace, out: Console) -> dict[str, list[dict[str, float]]]:

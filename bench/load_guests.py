@@ -87,6 +87,7 @@ class Evening:
     fast_choices: int = 0
     fast_messages: int = 0  # sent and received meanwhile
     fast_seconds: float = 0.0
+    worked: list[float] = field(default_factory=list)  # seconds of a processor, at human pace and hurrying
     finished: int = 0  # tables whose game is over
     at_odds: int = 0  # tables whose people do not see the same in the end
     unanswered: int = 0  # choices that were neither acknowledged nor refused
@@ -273,10 +274,11 @@ async def spend(plan: Plan, meet: Meet) -> Evening:
     parties = await invite(plan, evening)
     gc.freeze()
     await asyncio.to_thread(meet)
-    now = time.perf_counter()
-    measured_from = now + plan.warm_up
+    begun, measured_from = time.process_time(), time.perf_counter() + plan.warm_up
     await asyncio.gather(*[party.at_human_pace(measured_from, measured_from + plan.human) for party in parties])
+    human = time.process_time()
     await asyncio.to_thread(meet)
     await hurry(parties, evening, plan.fast)
+    evening.worked = [human - begun, time.process_time() - human]
     await settle(parties, evening)
     return evening
