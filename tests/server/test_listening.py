@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 import uvicorn
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from innkeeper.server.command import open_door
-from innkeeper.server.doors.listening import MOST_CONNECTIONS, Settings, connections_possible
+from innkeeper.server.doors.listening import MOST_CONNECTIONS, Settings, connections_possible, framed
 from innkeeper.server.limits import Limits
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.repeats import Repeats
@@ -208,3 +209,9 @@ def test_the_log_says_nothing_endlessly() -> None:
         for table in ("a", "b", "a"):
             say(f"{level} went wrong", level, table=table)
     assert told == [("40 went wrong", 0)] * 2 + [("30 went wrong", 0)], "an error is said of each table"
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_texts_are_framed_as_the_library_frames_them(length: int) -> None:
+    text = b"x" * length
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

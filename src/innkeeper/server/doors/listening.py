@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import struct
 from asyncio import Transport
 from collections import Counter
 from http import HTTPStatus
@@ -13,6 +14,7 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from innkeeper.server.doors.addresses import household, is_within, too_many_connections
 from innkeeper.server.doors.guarding import LARGEST_MESSAGE
@@ -27,6 +29,9 @@ OTHER_FILES: Final = 256  # databases, logs, pipes
 PATIENCE: Final = 20.0  # seconds for a request to arrive, or for what waits to be read
 FULL: Final = Refusal("inn-full", "Too many are connected to the inn. Try again in a minute.")
 LATE: Final = Refusal("too-slow", "The request did not arrive in time.")
+WHOLE_TEXT: Final = 0x81  # how a frame begins that is a whole message of text
+SHORT: Final = 126  # bytes from which on the length of a frame is written in two bytes …
+LONG: Final = 1 << 16  # … and in eight
 UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)  # how a request stands that is not there yet
 
 
@@ -136,6 +141,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     config: Settings
 
+    async def send(self, message: Any) -> None:
+        """Text on an open line goes a short way, as nothing is packed or split; all else the long one."""
+        text = message.get("text")
+        is_open = self.conn.state is State.OPEN and self.handshake_complete and not self.close_sent
+        if text is not None and is_open and not self.disconnected and self.writable.is_set():
+            self.transport.write(framed(text.encode()))
+        else:
+            await super().send(message)
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.leave(_host(self))
         super().connection_lost(exc)
@@ -145,6 +159,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         if self.transport.get_write_buffer_size():
             self.transport.abort()  # closing would wait until somebody reads
+
+
+def framed(text: bytes) -> bytes:
+    """A message of text as a server sends it on a WebSocket: in one frame, behind its length."""
+    length = len(text)
+    if length < SHORT:
+        return bytes((WHOLE_TEXT, length)) + text
+    if length < LONG:
+        return struct.pack("!BBH", WHOLE_TEXT, SHORT, length) + text
+    return struct.pack("!BBQ", WHOLE_TEXT, SHORT + 1, length) + text
 
 
 def _let_go(transport: Transport) -> None:
