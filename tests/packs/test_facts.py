@@ -8,7 +8,7 @@ import pytest
 
 from innkeeper.packs import open_box
 from innkeeper.packs.pages import Page
-from innkeeper.vocabulary import effects, terms
+from innkeeper.vocabulary import conditions, effects, terms
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
 
@@ -97,7 +97,7 @@ def test_a_drink_has_these_numbers(key: str, fact: dict[str, Any]) -> None:
 
 def event_numbers(event: list[Effect]) -> tuple[int, int, int]:
     """What an Event does to its revealer for certain."""
-    mine = [effect for effect in event if effect.who == terms.ME and effect.condition == terms.ALWAYS]
+    mine = [effect for effect in event if effect.who == terms.ME and effect.condition.kind == conditions.NOTHING_NEEDED]
     gained = [effect for effect in mine if isinstance(effect, effects.Gain)]
     alcohol = sum(effect.amount.fixed for effect in gained if effect.stat == terms.ALCOHOL)
     healed = sum(effect.amount.fixed for effect in gained if effect.stat == terms.FORTITUDE)
@@ -137,6 +137,10 @@ def deeds(face: Face) -> set[str]:
     return found
 
 
+def asks_for_a_round(play: Play) -> bool:
+    return [condition.kind for condition in play.needs] == [conditions.IN_ROUND]
+
+
 def play_deeds(play: Play) -> set[str]:
     in_round = play.during == terms.ROUND_OF_GAMBLING or play.moment == terms.AFTER_WIN
     marks = {
@@ -144,8 +148,8 @@ def play_deeds(play: Play) -> set[str]:
         "cheat": play.kind == terms.CHEATING,
         "winning-hand": play.followed_by_cheating,
         "ante-avoid": play.moment == terms.WOULD_ANTE,
-        "after-leaving": in_round and not play.needs & terms.IN_ROUND,
-        "anti-cheat": play.answers == terms.CHEATING and play.by_another and play.needs == terms.IN_ROUND,
+        "after-leaving": in_round and not asks_for_a_round(play),
+        "anti-cheat": play.answers == terms.CHEATING and play.by_another and asks_for_a_round(play),
         "drink-change": play.changes_drink,
     }
     return {mark for mark, holds in marks.items() if holds}

@@ -6,9 +6,14 @@ import pytest
 
 from innkeeper.packs import open_box, read_pack
 from innkeeper.table.box import Box
-from innkeeper.vocabulary import effects, terms
+from innkeeper.vocabulary import conditions, effects, terms
 from innkeeper.vocabulary.plays import Face, Play
 from tests.packs.small import CHARACTER, DRINKS, EVENTS, written
+
+
+def kinds(play: Play) -> list[int]:
+    """What a play asks for besides its moment."""
+    return [condition.kind for condition in play.needs]
 
 
 def card(character: str, title: str) -> Face:
@@ -50,13 +55,13 @@ def test_only_its_like_affects_i_dont_think_so() -> None:
 
 def test_best_two_out_of_three() -> None:
     (play,) = card("dimli", "Best two out of three?").plays
-    assert (play.moment, play.by_another, play.needs) == (terms.AFTER_WIN, True, terms.IN_ROUND)
+    assert (play.moment, play.by_another, kinds(play)) == (terms.AFTER_WIN, True, [conditions.IN_ROUND])
     assert [type(effect) for effect in play.effects] == [effects.AgainRound, effects.AnteMore]
 
 
 def test_a_hit_back_asks_for_a_loss_not_reduced() -> None:
     (play,) = card("fiona", "Sorry about that, I just instinctively aim for the head...").plays
-    assert (play.moment, play.of_me, play.by_another, play.needs) == (terms.AFTER_LOSS, True, True, terms.NOT_REDUCED)
+    assert (play.moment, play.of_me, play.by_another, play.not_reduced) == (terms.AFTER_LOSS, True, True, True)
     assert play.effects[0].who == terms.SOURCE
 
 
@@ -70,8 +75,8 @@ def test_eves_drink_is_one_another_player_revealed() -> None:
 def test_eve_sends_a_loss_to_anybody_but_its_source() -> None:
     redirect, ignore = card("eve", "I'm not Eve! She's over there!").plays
     assert redirect.pick is not None and redirect.pick.not_source
-    assert (redirect.moment, redirect.players) == (terms.WOULD_LOSE_FORTITUDE, 0)
-    assert (ignore.moment, ignore.players) == (terms.ANSWERS_CARD, 2)
+    assert (redirect.moment, redirect.needs) == (terms.WOULD_LOSE_FORTITUDE, [])
+    assert (ignore.moment, kinds(ignore), ignore.needs[0].least) == (terms.ANSWERS_CARD, [conditions.PLAYERS], 2)
 
 
 def test_flecks_song_orders_or_pays() -> None:
@@ -85,7 +90,7 @@ def test_flecks_song_orders_or_pays() -> None:
 def test_gerki_takes_a_pot_that_was_won() -> None:
     (play,) = card("gerki", "Um... I know you think you won, but...").plays
     effect = play.effects[0]
-    assert (play.moment, play.by_another, play.needs) == (terms.AFTER_WIN, True, 0)
+    assert (play.moment, play.by_another, play.needs) == (terms.AFTER_WIN, True, [])
     assert isinstance(effect, effects.TakeGold) and effect.takes_all() and effect.source == terms.POT
 
 
@@ -103,10 +108,10 @@ def test_the_challenge_may_be_declined() -> None:
         2,
         terms.DECK,
     )
-    assert isinstance(pay, effects.Pay) and (pay.who, pay.to, pay.condition) == (
+    assert isinstance(pay, effects.Pay) and (pay.who, pay.to, pay.condition.kind) == (
         terms.OTHERS,
         terms.ME,
-        terms.IF_STILL_IN,
+        conditions.STILL_IN,
     )
 
 
@@ -196,7 +201,10 @@ def test_guards_of_a_play(tmp_path: Path) -> None:
 
 def test_an_effect_under_a_condition(tmp_path: Path) -> None:
     play = lowered(tmp_path, "anytime", "{do: [{draw: 1}, {again: action, if: {during: action phase}}]}")
-    assert [effect.condition for effect in play.effects] == [terms.ALWAYS, terms.IF_ACTION_PHASE]
+    assert [effect.condition.kind for effect in play.effects] == [
+        conditions.NOTHING_NEEDED,
+        conditions.ACTION_PHASE,
+    ]
 
 
 def test_a_loss_is_reduced_to_or_by(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from innkeeper.game import Game
 from innkeeper.replay import log_bytes
-from innkeeper.rules.legality import current_round
+from innkeeper.rules.conditions import current_round
 from innkeeper.rules.setup import Setup
 from innkeeper.vocabulary.terms import ANOTHER
 from tests.properties.helpers import box, cards_on_the_table, decisions, finish, gold_on_the_table, some_game

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from innkeeper.vocabulary.cards import Card, CharacterCard, written_plays
 from innkeeper.vocabulary.mistakes import Mistake, near
-from innkeeper.vocabulary.walking import verbs_in
+from innkeeper.vocabulary.walking import words_in
 from innkeeper.vocabulary.words import AnyPack, CharacterPack
 
 
@@ -42,10 +42,10 @@ def check_size(pack: AnyPack) -> None:
 
 
 def check_components(pack: AnyPack) -> None:
-    """What effects speak of besides markers and Gold is a component of this pack."""
+    """What amounts, effects and conditions speak of besides the words there are is a component of this pack."""
     own = set(pack.components) if isinstance(pack, CharacterPack) else set()
-    for way, verb in verbs_in(pack):
-        for further, name, known in verb.named():
+    for way, word in words_in(pack):
+        for further, name, known in word.named():
             if name not in own:
                 raise Mistake((*way, *further), f"unknown word `{name}`" + near(name, [*known, *own]))
 

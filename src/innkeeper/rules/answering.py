@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.rules.conditions import holds
 from innkeeper.rules.drink import Drink
 from innkeeper.rules.pending import (
     CardPlayed,
@@ -23,7 +24,6 @@ from innkeeper.vocabulary.terms import (
     DRINK,
     IGNORED,
     NEGATED,
-    NOT_REDUCED,
     REDUCED,
     WOULD_ANTE,
     WOULD_LOSE_FORTITUDE,
@@ -34,6 +34,15 @@ from innkeeper.vocabulary.terms import (
 NOTHING: Final[list[int]] = []
 
 
+def what_cannot_be_done(table: Table, played: CardPlayed) -> int:
+    """What cannot be done to a card, also while something holds (serena.piety.eight-protects-idts)."""
+    found = played.play().cannot
+    for guard in played.play().guards:
+        if holds(table, guard.condition, played.card.owner, played.player, played.source):
+            found |= guard.deeds
+    return found
+
+
 def against_answer(table: Table, seat: int, face: Face, play: Play, answered: CardPlayed) -> Against:
     """What forbids answering a card with this one: its kind, what it affects, who played it. Empty: nothing does."""
     its = answered.play()
@@ -42,12 +51,13 @@ def against_answer(table: Table, seat: int, face: Face, play: Play, answered: Ca
     if its.only_affected_by != "" and its.only_affected_by != face.family:
         # idts.only-affected-by-its-like, wench-drinks.only-affected-by-idts
         return "only-its-like" if answered.card.face.family == its.only_affected_by else "only-idts"
-    if its.cannot:
-        if play.negates and its.cannot & NEGATED:
+    cannot = what_cannot_be_done(table, answered) if its.guards else its.cannot
+    if cannot:
+        if play.negates and cannot & NEGATED:
             return "no-negating"
-        if play.ignores_card and its.cannot & IGNORED:
+        if play.ignores_card and cannot & IGNORED:
             return "no-ignoring"
-        if play.reduces and its.cannot & REDUCED:
+        if play.reduces and cannot & REDUCED:
             return "no-reducing"  # negate-ignore.reduce-redirect-pass-are-neither: it may still be redirected
     if play.by_another and same_side(table, seat, answered.player):
         return "own-card"
@@ -138,7 +148,7 @@ def hits_answered(table: Table, seat: int, play: Play, taken: HitsTaken) -> list
         return NOTHING
     found: list[int] = []
     for i, hit in enumerate(taken.hits):
-        if hit.victim != seat or (play.needs & NOT_REDUCED and hit.answered):
+        if hit.victim != seat or (play.not_reduced and hit.answered):
             continue
         if play.by_another and (hit.source < 0 or same_side(table, seat, hit.source)):
             continue

@@ -1,6 +1,6 @@
 """Antes: who owes them, who is spared, and what counts as one."""
 
-from innkeeper.rules.legality import current_round
+from innkeeper.rules.conditions import current_round
 from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import Due, who_is_absent
 from innkeeper.table.table import Frame, Table

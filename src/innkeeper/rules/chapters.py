@@ -2,18 +2,19 @@
 
 from innkeeper.rules import (
     changing_drinks,
-    components,
     contest,
     damage,
     drink_deck,
     drink_events,
     gambling,
     hand,
+    moving_components,
     payment,
     playing,
     turn,
 )
 
 CHAPTERS = (
-    playing, components, damage, payment, drink_deck, changing_drinks, drink_events, contest, gambling, hand, turn,
+    playing, moving_components, damage, payment, drink_deck, changing_drinks, drink_events, contest, gambling, hand,
+    turn,
 )  # fmt: skip

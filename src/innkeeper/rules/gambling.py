@@ -2,7 +2,7 @@
 
 from innkeeper.rules.ante import Ante
 from innkeeper.rules.components import how_much
-from innkeeper.rules.legality import current_round
+from innkeeper.rules.conditions import current_round
 from innkeeper.rules.losing import leave_round
 from innkeeper.rules.payment import give
 from innkeeper.rules.pending import CardPlayed, PaymentDue, Resolving, Round, takes_part

@@ -11,10 +11,12 @@ from innkeeper.rules.answering import (
     may_answer_as_action,
     own_losses,
 )
+from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round, same_side
 from innkeeper.table.card import Card
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     AFTER_WIN,
@@ -25,7 +27,6 @@ from innkeeper.vocabulary.terms import (
     AT_ANY_TIME,
     DURING,
     GAMBLING,
-    IN_ROUND,
     ME,
     ON_YOUR_GO,
     ROUND_OF_GAMBLING,
@@ -110,7 +111,7 @@ def _several(named: list[int], least: int, most: int) -> list[list[int]]:
 def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> list[int]:
     """On which of the things that are open the card may be played now; empty: it may not."""
     moment = play.moment
-    if (play.needs or play.players) and not _needs_are_met(table, seat, play):
+    if play.needs and unmet(table, seat, play) is not None:
         return NOTHING
     if moment == AT_ANY_TIME:
         return NO_NEED  # cards.anytime.at-any-time
@@ -144,30 +145,12 @@ def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | Non
     return NOTHING
 
 
-def current_round(table: Table) -> Round | None:
-    """The Round of Gambling that is going on."""
-    if table.round_at < 0:
-        return None
-    frame = table.stack[table.round_at]
-    assert isinstance(frame, Round)
-    return frame
-
-
-def sides_left(table: Table) -> int:
-    """How many sides are still in the game."""
-    found: list[int] = []
-    for seat in table.seats:
-        if not seat.out and seat.side not in found:
-            found.append(seat.side)
-    return len(found)
-
-
-def _needs_are_met(table: Table, seat: int, play: Play) -> bool:
-    if play.needs & IN_ROUND:
-        current = current_round(table)
-        if current is None or seat not in current.gamblers:
-            return False
-    return play.players == 0 or sides_left(table) == play.players
+def unmet(table: Table, seat: int, play: Play) -> Condition | None:
+    """What a play asks for besides its moment and does not hold now."""
+    for condition in play.needs:
+        if not holds(table, condition, seat, seat, -1):
+            return condition
+    return None
 
 
 def is_during(table: Table, seat: int, play: Play) -> bool:

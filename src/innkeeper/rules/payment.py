@@ -1,7 +1,7 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
 from innkeeper.rules.components import how_much
-from innkeeper.rules.legality import current_round
+from innkeeper.rules.conditions import current_round
 from innkeeper.rules.pending import CardPlayed, Due, PaymentDue, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, payment_answered
 from innkeeper.rules.responses import Window

@@ -128,6 +128,7 @@ class Resolving(Frame):
     def __init__(self, card: Card = NO_CARD, player: int = -1) -> None:
         self.card = card
         self.player = player  # who played it; of an Event: who revealed it
+        self.source = -1  # who is behind what it answers; -1: nobody
         self.cursor = 0
         self.negated = False
         self.ignored = 0  # the seats that Ignore it, as a mask
@@ -205,7 +206,6 @@ class CardPlayed(Resolving):
         self.targets = NOBODY_ELSE
         self.answering = -1  # where in the stack lies what it answers; -1: nothing
         self.on = -1  # which of the Drinks, losses, hits or dues there
-        self.source = -1  # who is behind what it answers
         self.hits: list[Hit] = []
 
     def play(self) -> Play:

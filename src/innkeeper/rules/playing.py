@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from innkeeper.rules.conditions import holds
 from innkeeper.rules.legality import who_is_behind
 from innkeeper.rules.pending import PLAYED_BY, CardPlayed, EventRevealed, HitsTaken, Loss, PaymentDue, Resolving
 from innkeeper.rules.responses import Window
@@ -10,14 +11,13 @@ from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import HAND
 from innkeeper.table.question import Option
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.conditions import NOTHING_NEEDED, STILL_IN
 from innkeeper.vocabulary.effects import Choose, Effect, IgnoreCard, NegateCard
 from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
-    ALWAYS,
     ANSWERS_CARD,
     AT_ANY_TIME,
     DURING,
-    IF_STILL_IN,
     WOULD_LOSE_FORTITUDE,
 )
 
@@ -73,11 +73,9 @@ def note_answer(played: CardPlayed, answered: CardPlayed) -> None:
 
 def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
     """An effect under a condition is carried out only if that holds now."""
-    if effect.condition == ALWAYS:
+    if effect.condition.kind == NOTHING_NEEDED:
         return True
-    if effect.condition == IF_STILL_IN:
-        return not table.seats[resolving.player].out
-    return table.phase == 1 and table.active == resolving.player
+    return holds(table, effect.condition, resolving.card.owner, resolving.player, resolving.source)
 
 
 def settles_danger_first(table: Table, seat: int) -> bool:
@@ -93,7 +91,7 @@ def settles_danger_first(table: Table, seat: int) -> bool:
 def carry_out_next(table: Table, resolving: Resolving, effects: list[Effect]) -> None:
     """Carry out the next instruction; it may begin something of its own on top."""
     effect = effects[resolving.cursor]
-    if effect.condition == IF_STILL_IN and settles_danger_first(table, resolving.player):
+    if effect.condition.kind == STILL_IN and settles_danger_first(table, resolving.player):
         return
     resolving.cursor += 1
     if is_in_force(table, resolving, effect):

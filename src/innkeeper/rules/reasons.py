@@ -10,7 +10,7 @@ Against = Literal[
     "only-its-like", "other-kind", "ignored", "no-negating", "no-ignoring", "no-reducing", "beyond-help", "own-card",
     "changes-no-drink", "own-payment", "no-loss-coming", "not-affected", "event", "no-drink", "not-your-drink",
     "no-split", "does-nothing", "own-drink", "reduced", "no-loss", "no-win", "no-ante", "no-payment", "no-event",
-    "no-bill",
+    "no-bill", "component",
 ]  # fmt: skip
 
 _CONDITION: Final = "cards.sometimes.only-under-their-condition"
@@ -66,6 +66,7 @@ REASONS: Final[dict[Against, str]] = {
     "no-payment": _CONDITION,
     "no-event": "ignore.drink.after-it-is-revealed",
     "no-bill": "drinks.running-out.everyone-pays-one",
+    "component": _CONDITION,
 }
 
 # Reasons that speak of what is going on just now; of a card with several uses such a reason is told alone.

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from innkeeper.rules.conditions import current_round
 from innkeeper.rules.drink_deck import drink_orders, place_drink
 from innkeeper.rules.drink_events import DrinkFromPile, RevealEvent
 from innkeeper.rules.hand import HAND_SIZE, discard, draw
-from innkeeper.rules.legality import current_round
 from innkeeper.rules.losing import leave_round
 from innkeeper.rules.pending import PaymentDue, Resolving, TurnTaken, takes_part
 from innkeeper.rules.playing import HANDLERS, play_card

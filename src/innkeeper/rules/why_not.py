@@ -1,13 +1,15 @@
 """Why a card cannot be played now: the reason and the rule behind it. The words for it are in `innkeeper.words`."""
 
 from innkeeper.rules.answering import against_answer, against_drink
-from innkeeper.rules.legality import current_round, is_during, may_follow, picks, played_on, sides_left
+from innkeeper.rules.conditions import current_round
+from innkeeper.rules.legality import is_during, may_follow, picks, played_on, unmet
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, same_side, who_is_absent
 from innkeeper.rules.reasons import NEAR, REASONS, Against
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.conditions import IN_ROUND, PLAYERS
 from innkeeper.vocabulary.effects import Pay
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
@@ -22,8 +24,6 @@ from innkeeper.vocabulary.terms import (
     DRINK_PHASE,
     DURING,
     GOLD,
-    IN_ROUND,
-    NOT_REDUCED,
     ON_YOUR_GO,
     ORDER_A_DRINK,
     ROUND_OF_GAMBLING,
@@ -99,7 +99,7 @@ def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None
     if need:
         return need
     if moment == AT_ANY_TIME:
-        return "no-round" if play.needs & IN_ROUND and current_round(table) is None else "closed"
+        return "closed"
     if moment == DURING:
         return _against_during(table, seat, play, over)
     if moment in (ANSWERS_CARD, WOULD_LOSE_FORTITUDE):
@@ -129,11 +129,14 @@ def _against_go(table: Table, seat: int, play: Play) -> Against:
 
 
 def _unmet_need(table: Table, seat: int, play: Play) -> Against:
-    if play.needs & IN_ROUND:
-        current = current_round(table)
-        if current is not None and seat not in current.gamblers:
+    condition = unmet(table, seat, play)
+    if condition is None:
+        return ""
+    if condition.kind == IN_ROUND:
+        if current_round(table) is not None:
             return "left-round"
-    return "players" if play.players and sides_left(table) != play.players else ""
+        return "no-round" if play.moment == AT_ANY_TIME else ""
+    return "players" if condition.kind == PLAYERS else "component"
 
 
 def _against_during(table: Table, seat: int, play: Play, over: Frame | None) -> Against:
@@ -178,7 +181,7 @@ def _not_yet(seat: int, play: Play, over: Frame | None) -> Against:
         return "ignored"
     if play.moment == AFTER_LOSS:
         reduced = isinstance(over, HitsTaken) and any(hit.victim == seat and hit.answered for hit in over.hits)
-        return "reduced" if reduced and play.needs & NOT_REDUCED else "no-loss"
+        return "reduced" if reduced and play.not_reduced else "no-loss"
     if play.moment == AFTER_WIN:
         return "no-win"
     if play.moment == WOULD_ANTE:

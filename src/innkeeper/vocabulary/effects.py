@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from innkeeper.vocabulary.amounts import FIXED, Amount
 from innkeeper.vocabulary.components import Component
-from innkeeper.vocabulary.terms import ALWAYS, FORTITUDE, GOLD, ME, NOBODY
+from innkeeper.vocabulary.conditions import ALWAYS, Condition
+from innkeeper.vocabulary.terms import FORTITUDE, GOLD, ME, NOBODY
 
 
 class Effect:
@@ -13,7 +14,7 @@ class Effect:
     deed: ClassVar[str] = "plays"  # the one word for it, where it is the main effect of a play
     stamp: ClassVar[str] = ""  # the picture that stands for it; markers are stamped by what they count
 
-    def __init__(self, who: int, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, condition: Condition = ALWAYS) -> None:
         self.who = who
         self.condition = condition
 
@@ -29,7 +30,7 @@ class Effect:
 class Lose(Effect):
     """Lose Fortitude or Alcohol Content."""
 
-    def __init__(self, who: int, stat: int, amount: Amount, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, stat: int, amount: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.stat = stat
         self.amount = amount
@@ -44,7 +45,7 @@ class Lose(Effect):
 class Gain(Effect):
     """Gain Fortitude or Alcohol Content."""
 
-    def __init__(self, who: int, stat: int, amount: Amount, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, stat: int, amount: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.stat = stat
         self.amount = amount
@@ -56,7 +57,7 @@ class Gain(Effect):
 class MoveComponent(Effect):
     """A component goes up or down: the owner's counter, or the tokens of those on whom it falls."""
 
-    def __init__(self, who: int, component: Component, amount: Amount, up: bool, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, component: Component, amount: Amount, up: bool, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.component = component
         self.amount = amount
@@ -69,7 +70,7 @@ class Pay(Effect):
     deed: ClassVar[str] = "charges"
     stamp: ClassVar[str] = "gold"
 
-    def __init__(self, who: int, amount: Amount, to: int, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, amount: Amount, to: int, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.amount = amount
         self.to = to
@@ -84,7 +85,7 @@ class TakeGold(Effect):
     deed: ClassVar[str] = "takes"
     stamp: ClassVar[str] = "gold"
 
-    def __init__(self, amount: Amount, source: int, condition: int = ALWAYS) -> None:
+    def __init__(self, amount: Amount, source: int, condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.amount = amount
         self.source = source
@@ -100,7 +101,7 @@ class PayDue(Effect):
     deed: ClassVar[str] = "covers"
     stamp: ClassVar[str] = "gold"
 
-    def __init__(self, source: int, condition: int = ALWAYS) -> None:
+    def __init__(self, source: int, condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.source = source
 
@@ -111,7 +112,7 @@ class AnteMore(Effect):
     deed: ClassVar[str] = "raises"
     stamp: ClassVar[str] = "gambling"
 
-    def __init__(self, amount: Amount, condition: int = ALWAYS) -> None:
+    def __init__(self, amount: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(NOBODY, condition)
         self.amount = amount
 
@@ -157,7 +158,7 @@ class ReduceLoss(Effect):
     deed: ClassVar[str] = "reduces"
     stamp: ClassVar[str] = "reduce"
 
-    def __init__(self, to: int, by: Amount, condition: int = ALWAYS) -> None:
+    def __init__(self, to: int, by: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.to = to
         self.by = by
@@ -196,7 +197,7 @@ class SplitDrink(Effect):
     deed: ClassVar[str] = "splits"
     stamp: ClassVar[str] = "split"
 
-    def __init__(self, who: int, rounded_down: bool = False, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, rounded_down: bool = False, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.rounded_down = rounded_down
 
@@ -207,7 +208,7 @@ class ChangeDrink(Effect):
     deed: ClassVar[str] = "changes"
     stamp: ClassVar[str] = "drink"
 
-    def __init__(self, alcohol: int, condition: int = ALWAYS) -> None:
+    def __init__(self, alcohol: int, condition: Condition = ALWAYS) -> None:
         super().__init__(NOBODY, condition)
         self.alcohol = alcohol
 
@@ -218,7 +219,7 @@ class ReplaceDrink(Effect):
     deed: ClassVar[str] = "changes"
     stamp: ClassVar[str] = "drink"
 
-    def __init__(self, alcohol: int, fortitude: int, condition: int = ALWAYS) -> None:
+    def __init__(self, alcohol: int, fortitude: int, condition: Condition = ALWAYS) -> None:
         super().__init__(NOBODY, condition)
         self.alcohol = alcohol
         self.fortitude = fortitude
@@ -237,7 +238,9 @@ class HaveDrink(Effect):
     deed: ClassVar[str] = "serves"
     stamp: ClassVar[str] = "drink"
 
-    def __init__(self, who: int, number: Amount, source: int, copy: bool = False, condition: int = ALWAYS) -> None:
+    def __init__(
+        self, who: int, number: Amount, source: int, copy: bool = False, condition: Condition = ALWAYS
+    ) -> None:
         super().__init__(who, condition)
         self.number = number
         self.source = source
@@ -250,7 +253,7 @@ class OrderDrinks(Effect):
     deed: ClassVar[str] = "orders"
     stamp: ClassVar[str] = "drink"
 
-    def __init__(self, number: Amount, condition: int = ALWAYS) -> None:
+    def __init__(self, number: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.number = number
 
@@ -258,7 +261,7 @@ class OrderDrinks(Effect):
 class DrawCards(Effect):
     """Draw so many cards from the own Character Deck."""
 
-    def __init__(self, who: int, number: Amount, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, number: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.number = number
 
@@ -266,7 +269,7 @@ class DrawCards(Effect):
 class DiscardCards(Effect):
     """Discard so many cards of one's own choice."""
 
-    def __init__(self, who: int, number: Amount, condition: int = ALWAYS) -> None:
+    def __init__(self, who: int, number: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.number = number
 
@@ -303,7 +306,7 @@ class EndRound(Effect):
     deed: ClassVar[str] = "ends"
     stamp: ClassVar[str] = "crown"
 
-    def __init__(self, to: int, condition: int = ALWAYS) -> None:
+    def __init__(self, to: int, condition: Condition = ALWAYS) -> None:
         super().__init__(NOBODY, condition)
         self.to = to
 
@@ -326,6 +329,6 @@ class EndTurn(Effect):
 class Choose(Effect):
     """I may choose to go on; if I do not, the next `skip` effects are passed over."""
 
-    def __init__(self, skip: int, condition: int = ALWAYS) -> None:
+    def __init__(self, skip: int, condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.skip = skip

@@ -4,8 +4,17 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
-from innkeeper.vocabulary import amounts, effects, terms
-from innkeeper.vocabulary.components import NO_COMPONENT, Component
+from innkeeper.vocabulary import amounts, effects
+from innkeeper.vocabulary.components import NO_COMPONENT
+from innkeeper.vocabulary.condition_words import (
+    FOR_EFFECTS,
+    Conditions,
+    check_conditions,
+    lower_conditions,
+    named_in,
+)
+from innkeeper.vocabulary.conditions import ALWAYS, Condition
+from innkeeper.vocabulary.context import Lowering, Named
 from innkeeper.vocabulary.names import WHO
 
 Number = Annotated[int, Meta(ge=1, le=40)]
@@ -29,18 +38,6 @@ ROUND: Final = "round"
 NOTHING: Final = ""
 
 
-# A component that a verb speaks of: the way to it from the verb, its key, and what else might have been meant.
-Named = tuple[tuple[str, ...], str, tuple[str, ...]]
-
-
-class Lowering:
-    """What has to be known to turn words into what the engine plays."""
-
-    def __init__(self, default: int, components: dict[str, Component]) -> None:
-        self.default = default  # whom an effect falls on when nobody is named
-        self.components = components  # of the pack, by key
-
-
 class Word(Struct, forbid_unknown_fields=True):
     """Anything an author writes as a mapping; unknown keys are refused."""
 
@@ -50,19 +47,9 @@ class Word(Struct, forbid_unknown_fields=True):
         if len(given) != 1:
             raise ValueError("write exactly one of " + ", ".join(f"`{name}`" for name in names))
 
-
-class Provided(Word):
-    """When an effect is carried out at all: `if: {still_in: me}`."""
-
-    still_in: Literal["me"] | None = None
-    during: Literal["action phase"] | None = None
-
-    def __post_init__(self) -> None:
-        self.one_of("still_in", "during")
-
-    def lower(self) -> int:
-        """As the engine knows it."""
-        return terms.IF_STILL_IN if self.still_in else terms.IF_ACTION_PHASE
+    def named(self) -> list[Named]:
+        """The components that it speaks of itself."""
+        return []
 
 
 class Shielded(Word):
@@ -76,12 +63,16 @@ class Verb(Word, kw_only=True, tag_field="verb", rename={"condition": "if"}):
 
     needs: ClassVar[str] = NOTHING
     picks: ClassVar[bool] = False
-    condition: Provided | None = None
+    condition: Conditions | None = None
 
     def __post_init__(self) -> None:
         for amount in self.amounts():
             if isinstance(amount, dict):
                 check_reading(amount)
+        if self.condition is not None:
+            check_conditions(self.condition, FOR_EFFECTS)
+            if len(self.condition) != 1:
+                raise ValueError("an effect has one condition: write exactly one")
 
     def need(self) -> str:
         """What of the moment this effect acts on."""
@@ -100,9 +91,9 @@ class Verb(Word, kw_only=True, tag_field="verb", rename={"condition": "if"}):
         return []
 
     def named(self) -> list[Named]:
-        """The components that it speaks of."""
         verb = str(self.__struct_config__.tag)
-        return [((verb,), key, (*PER, "per")) for amount in self.amounts() for key in components_of(amount)]
+        found = [((verb,), key, (*PER, "per")) for amount in self.amounts() for key in components_of(amount)]
+        return found + named_in(self.condition or {}, ("if",), FOR_EFFECTS)
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         """What it is to the engine."""
@@ -111,10 +102,13 @@ class Verb(Word, kw_only=True, tag_field="verb", rename={"condition": "if"}):
     def lowered(self, context: Lowering) -> list[effects.Effect]:
         """The same, each part under its condition."""
         found = self.lower(context)
-        if self.condition is not None:
-            for effect in found:
-                effect.condition = self.condition.lower()
+        for effect in found:
+            effect.condition = self.lowered_condition(context)
         return found
+
+    def lowered_condition(self, context: Lowering) -> Condition:
+        """When it is carried out at all."""
+        return lower_conditions(self.condition, context)[0] if self.condition else ALWAYS
 
 
 class OnSomebody(Verb, kw_only=True):

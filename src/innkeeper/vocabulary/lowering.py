@@ -5,7 +5,9 @@ from typing import Final
 
 from innkeeper.vocabulary import cards, moments, plays, terms, uses
 from innkeeper.vocabulary.components import Component
-from innkeeper.vocabulary.grammar import Lowering
+from innkeeper.vocabulary.condition_words import lower_conditions
+from innkeeper.vocabulary.conditions import Guard
+from innkeeper.vocabulary.context import Lowering
 from innkeeper.vocabulary.names import DEEDS, KINDS, PHASES, STATS, WHO
 from innkeeper.vocabulary.verbs import lower_effects
 
@@ -46,10 +48,10 @@ def lower_play(word: uses.Play | uses.Response | uses.Go, kind: int, components:
     if isinstance(word, uses.Response):
         set_moment(play, word.when)
     play.pick = lower_pick(word)
-    if word.condition:
-        set_needs(play, word.condition)
+    play.needs = lower_conditions(word.condition or {}, context)
+    play.not_reduced = word.is_unreduced()
     if word.cannot:
-        play.cannot = mask(DEEDS, word.cannot.be or [])
+        set_guards(play, word.cannot, context)
         play.not_on_antes_and_endings = word.cannot.answer is not None
     if word.only:
         play.only_affected_by = word.only.affected_by or ""
@@ -67,13 +69,13 @@ def mask(names: dict[str, int], chosen: Iterable[str]) -> int:
     return found
 
 
-def set_needs(play: plays.Play, needs: uses.Needs) -> None:
-    """What must hold besides the moment."""
-    if needs.in_:
-        play.needs |= terms.IN_ROUND
-    if needs.not_:
-        play.needs |= terms.NOT_REDUCED
-    play.players = needs.players or 0
+def set_guards(play: plays.Play, cannot: uses.Cannot, context: Lowering) -> None:
+    """What cannot be done to it, always or while something holds."""
+    deeds = mask(DEEDS, cannot.be or [])
+    if cannot.condition is None:
+        play.cannot = deeds
+    else:
+        play.guards = [Guard(deeds, condition) for condition in lower_conditions(cannot.condition, context)]
 
 
 def lower_pick(word: uses.AnyPlay) -> plays.Pick | None:

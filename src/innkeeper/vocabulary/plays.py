@@ -3,6 +3,7 @@
 Authors write cards in YAML with the words of `innkeeper.vocabulary.words`; loading lowers them to these classes.
 """
 
+from innkeeper.vocabulary.conditions import Condition, Guard
 from innkeeper.vocabulary.effects import (
     AnteMore,
     ChangeDrink,
@@ -52,11 +53,12 @@ class Play:
         # during: which phase (or the Round of Gambling), and whose (ME, ANOTHER, ANYONE)
         self.during = -1
         self.whose = NOBODY
-        # if: what must hold besides; `players`: only with so many players left (0: any number)
-        self.needs = 0
-        self.players = 0
-        # cannot and only: what cannot be done to it; which family of cards alone can affect it
+        # if: what must hold besides; after a loss: that nothing was done to make it smaller
+        self.needs: list[Condition] = []
+        self.not_reduced = False
+        # cannot and only: what cannot be done to it, and what not while something holds; which family alone affects it
         self.cannot = 0
+        self.guards: list[Guard] = []
         self.only_affected_by = ""
         self.not_on_antes_and_endings = False
         # Gambling: only a Cheating Card may follow it; it may itself follow such a card

@@ -56,15 +56,6 @@ NOWHERE: Final = -3
 DECK: Final = -4
 PILE: Final = -5
 
-# What must hold besides the moment (masks).
-IN_ROUND: Final = 1
-NOT_REDUCED: Final = 2
-
-# When an effect is carried out at all.
-ALWAYS: Final = 0
-IF_STILL_IN: Final = 1
-IF_ACTION_PHASE: Final = 2
-
 # What cannot be done to a play (masks).
 NEGATED: Final = 1
 IGNORED: Final = 2

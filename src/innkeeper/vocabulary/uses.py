@@ -4,6 +4,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
+from innkeeper.vocabulary.condition_words import FOR_PLAYS, SOURCE, Conditions, check_conditions, named_in
+from innkeeper.vocabulary.context import Named
 from innkeeper.vocabulary.grammar import ANTE, ROUND, Number, Text, Verb, Word
 from innkeeper.vocabulary.moments import When
 from innkeeper.vocabulary.verbs import Choose, Effect, Effects
@@ -25,26 +27,17 @@ class Pick(Word):
             raise ValueError("write `up_to` or `exactly`, not both")
 
 
-class Needs(Word, rename={"in_": "in", "not_": "not"}):
-    """What must hold besides the moment."""
-
-    in_: Literal["round"] | None = None
-    not_: Literal["reduced"] | None = None
-    players: Annotated[int, Meta(ge=2, le=10)] | None = None
-
-    def __post_init__(self) -> None:
-        if self.in_ is None and self.not_ is None and self.players is None:
-            raise ValueError("says nothing: write `in: round`, `not: reduced` or `players: …`")
-
-
-class Cannot(Word):
-    """What cannot be done: whom it cannot pick, what cannot be done to it, what it cannot answer."""
+class Cannot(Word, rename={"condition": "if"}):
+    """What cannot be done: whom it cannot pick, what cannot be done to it, always or `if` something holds."""
 
     pick: Literal["source"] | None = None
     be: list[Literal["negated", "ignored", "reduced"]] | None = None
     answer: list[Literal["ante", "ending"]] | None = None
+    condition: Conditions | None = None
 
     def __post_init__(self) -> None:
+        if self.condition is not None and not self.be:
+            raise ValueError("`if` goes with `be`: what cannot be done while that holds")
         if self.answer is not None and sorted(self.answer) != ["ante", "ending"]:
             raise ValueError("`answer` names both: `[ante, ending]`")
 
@@ -91,23 +84,41 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
     """What all ways to play a card have in common."""
 
     pick: Literal["another", "anyone"] | Pick | None = None
-    condition: Needs | None = None
+    condition: Conditions | None = None
     cannot: Cannot | None = None
+
+    def named(self) -> list[Named]:
+        found = named_in(self.condition or {}, ("if",), FOR_PLAYS)
+        guard = self.cannot.condition if self.cannot else None
+        return found + named_in(guard or {}, ("cannot", "if"), ())
+
+    def check_conditions(self) -> None:
+        """Refuse conditions that are not asked of plays or of guards."""
+        if self.condition is not None:
+            check_conditions(self.condition, FOR_PLAYS)
+            if SOURCE in self.condition:
+                raise ValueError("`if: {source: …}` is asked of effects and guards")
+        if self.cannot is not None and self.cannot.condition is not None:
+            check_conditions(self.cannot.condition, (SOURCE,))
+
+    def is_unreduced(self) -> bool:
+        """Whether it asks that nothing was done to make a loss smaller."""
+        return self.condition is not None and "not" in self.condition
 
     def in_round(self) -> set[str]:
         """A Round of Gambling, where the play asks for one itself."""
-        return {ROUND} if self.condition and self.condition.in_ else set()
+        return {ROUND} if self.condition and "in" in self.condition else set()
 
     def refuse_answering(self) -> None:
         """Refuse what only makes sense in answer to something."""
         if self.cannot and (self.cannot.pick or self.cannot.answer):
             raise ValueError("`cannot: {pick: …}` and `cannot: {answer: …}` are for Sometimes Cards")
-        if self.condition and self.condition.not_:
+        if self.is_unreduced():
             raise ValueError(NOT_REDUCED)
 
     def refuse_unheeded(self, when: When) -> None:
         """Refuse what nothing would heed at this moment: a text must not promise it."""
-        if self.condition and self.condition.not_ and not when.allows_unreduced():
+        if self.is_unreduced() and not when.allows_unreduced():
             raise ValueError(NOT_REDUCED)
         if self.cannot and self.cannot.answer and not when.is_in_round():
             raise ValueError("`cannot: {answer: …}` goes with `when: {during: round}`")
@@ -125,6 +136,7 @@ class Play(AnyPlay):
     only: Only | None = None
 
     def __post_init__(self) -> None:
+        self.check_conditions()
         self.refuse_answering()
         check_effects(self.do, self.in_round(), has_source=False, has_pick=self.pick is not None)
 
@@ -137,6 +149,7 @@ class Response(AnyPlay):
     only: Only | None = None
 
     def __post_init__(self) -> None:
+        self.check_conditions()
         has_source = self.when.has_source()
         check_effects(self.do, self.when.offers() | self.in_round(), has_source, self.pick is not None)
         self.refuse_unheeded(self.when)
@@ -150,6 +163,7 @@ class Go(AnyPlay):
     follows: Literal["anything"] | None = None
 
     def __post_init__(self) -> None:
+        self.check_conditions()
         self.refuse_answering()
         check_effects(self.do, {ROUND}, has_source=False, has_pick=self.pick is not None)
 

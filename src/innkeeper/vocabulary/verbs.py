@@ -11,14 +11,13 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from innkeeper.vocabulary import effects, terms
+from innkeeper.vocabulary.context import Lowering, Named
 from innkeeper.vocabulary.grammar import (
     DUE,
     NOTHING,
     ROUND,
     WIN,
     Amount,
-    Lowering,
-    Named,
     OnSomebody,
     Verb,
     Word,
@@ -204,10 +203,7 @@ class Choose(Verb, tag="choose", rename=named("choose")):
 
     def lowered(self, context: Lowering) -> list[effects.Effect]:
         chosen = self.lower(context)
-        choice = effects.Choose(len(chosen))
-        if self.condition is not None:
-            choice.condition = self.condition.lower()
-        return [choice, *chosen]
+        return [effects.Choose(len(chosen), self.lowered_condition(context)), *chosen]
 
 
 Effect = (

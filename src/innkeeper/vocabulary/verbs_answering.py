@@ -5,7 +5,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from innkeeper.vocabulary import effects, terms
-from innkeeper.vocabulary.grammar import DRINK, LOSS, Amount, Lowering, Shielded, Verb, Word, lower_amount, named
+from innkeeper.vocabulary.context import Lowering
+from innkeeper.vocabulary.grammar import DRINK, LOSS, Amount, Shielded, Verb, Word, lower_amount, named
 
 IGNORES: Final = {"card": effects.IgnoreCard, "drink": effects.IgnoreDrink, "event": effects.IgnoreEvent}
 NEGATES: Final = {"card": effects.NegateCard, "event": effects.NegateEvent}

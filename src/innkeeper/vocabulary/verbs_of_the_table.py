@@ -3,7 +3,8 @@
 from typing import Final, Literal
 
 from innkeeper.vocabulary import effects, terms
-from innkeeper.vocabulary.grammar import NOTHING, ROUND, WIN, Amount, Lowering, Verb, lower_amount, named
+from innkeeper.vocabulary.context import Lowering
+from innkeeper.vocabulary.grammar import NOTHING, ROUND, WIN, Amount, Verb, lower_amount, named
 from innkeeper.vocabulary.names import PLACES
 
 STARTS: Final = {"round": effects.StartRound, "contest": effects.StartContest}

@@ -77,12 +77,9 @@ def deeds(play: plays.Play, teller: Teller) -> str:
 def moment(play: plays.Play, teller: Teller) -> str:
     """When a card may be played, and what must hold besides."""
     parts = [happening(play, teller)] if play.moment in SOMETIMES_MOMENTS else []
-    if play.needs & terms.IN_ROUND:
-        parts.append(teller.say("if-in-round"))
-    if play.needs & terms.NOT_REDUCED:
+    parts += [teller.condition(condition) for condition in play.needs]
+    if play.not_reduced:
         parts.append(teller.say("if-not-reduced"))
-    if play.players:
-        parts.append(teller.say("if-players", number=play.players))
     told = parts[0] if parts else ""
     for part in parts[1:]:
         told = teller.say("moment-if", moment=told, condition=part)
@@ -132,6 +129,10 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
     if play.cannot:
         deeds = [teller.say(f"deed-{deed}") for mask, deed in DEEDS.items() if play.cannot & mask]
         found.append(teller.say("guard-cannot", deeds=teller.listed(deeds, "list-or")))
+    for guard in play.guards:
+        deeds = [teller.say(f"deed-{deed}") for mask, deed in DEEDS.items() if guard.deeds & mask]
+        told = teller.say("guard-cannot", deeds=teller.listed(deeds, "list-or"))
+        found.append(teller.say("guard-while", condition=capital(teller.condition(guard.condition)), text=told))
     if play.only_affected_by:
         found.append(teller.say("guard-only", title=play.only_affected_by))
     if play.not_on_antes_and_endings:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from innkeeper.vocabulary import effects, names, plays, terms
+from innkeeper.vocabulary import conditions, effects, names, plays, terms
 from innkeeper.vocabulary.amounts import (
     BY_COMPONENT,
     FIXED,
@@ -13,12 +13,19 @@ from innkeeper.vocabulary.amounts import (
     Amount,
 )
 from innkeeper.vocabulary.components import COUNTER
+from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words import say
 
 STATS: Final = by_term(names.STATS)
 PLACES: Final = by_term(names.PLACES)
-CONDITIONS: Final = {terms.IF_STILL_IN: "if-still-in", terms.IF_ACTION_PHASE: "if-action-phase"}
+CONDITIONS: Final = {
+    conditions.STILL_IN: "if-still-in",
+    conditions.ACTION_PHASE: "if-action-phase",
+    conditions.IN_ROUND: "if-in-round",
+    conditions.PLAYERS: "if-players",
+    conditions.SOURCES: "if-source",
+}
 WHO: Final = {terms.OTHERS: "who-others", terms.EVERYONE: "who-everyone", terms.SOURCE: "who-source"}
 ORDERS: Final[dict[type[effects.Effect], str]] = {
     effects.IgnoreCard: "ignore-card",
@@ -46,7 +53,7 @@ class Clause(NamedTuple):
 
     who: int
     does: str
-    condition: int = terms.ALWAYS
+    condition: str = ""  # under which it happens, in words
 
 
 class Teller:
@@ -93,7 +100,7 @@ class Teller:
                 continue
             end = place + 1 + effect.skip
             told = self.say("choose", text=self.all_of(listed[place + 1 : end], []))
-            choice = self.joined([*clauses, Clause(terms.NOBODY, told, effect.condition)])
+            choice = self.joined([*clauses, Clause(terms.NOBODY, told, self.condition(effect.condition))])
             after = self.all_of(listed[end:], [])
             return self.say("choose-after", choice=choice, text=after) if after else choice
         return self.joined(clauses)
@@ -110,12 +117,12 @@ class Teller:
         """What one subject does; the card's own player is told to do it."""
         does = self.listed([clause.does for clause in clauses], "list-and")
         who, _, condition = clauses[0]
-        if who == terms.ME and (not is_first or condition != terms.ALWAYS):
+        if who == terms.ME and (not is_first or condition):
             does = self.say("clause-you", does=does)
         elif who not in (terms.ME, terms.NOBODY):
             does = self.say("clause", subject=self.whom(who), does=does)
-        if condition != terms.ALWAYS:
-            does = self.say("clause-if", condition=self.say(CONDITIONS[condition]), clause=does)
+        if condition:
+            does = self.say("clause-if", condition=condition, clause=does)
         return does
 
     def amount(self, amount: Amount) -> int | str:
@@ -142,10 +149,21 @@ class Teller:
             return terms.NOBODY, self.say("move-counter", component=label, amount=amount, way=way)
         return effect.who, self.say("move-token", component=label, amount=amount, way=way, person=person)
 
+    def condition(self, condition: Condition) -> str:
+        """What must hold, in words; empty: nothing."""
+        if condition.kind == conditions.NOTHING_NEEDED:
+            return ""
+        if condition.kind != conditions.COMPONENT:
+            key = CONDITIONS[condition.kind]
+            return self.say(key, number=condition.least, component=condition.component.label)
+        way = "exactly" if condition.least == condition.most else "least" if condition.least else "most"
+        number = condition.most if way == "most" else condition.least
+        return self.say("if-component", component=condition.component.label, way=way, number=number)
+
     def clause(self, effect: effects.Effect) -> Clause:
         """What one effect says."""
         who, does = self.acts(effect) or self.happens(effect)
-        return Clause(who, does, effect.condition)
+        return Clause(who, does, self.condition(effect.condition))
 
     def acts(self, effect: effects.Effect) -> tuple[int, str] | None:
         """What those do on whom an effect falls; None for effects that are told otherwise."""

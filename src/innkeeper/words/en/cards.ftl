@@ -286,3 +286,10 @@ per-pick = 1 for each player you chose
 per-hit = 1 for each player who lost Fortitude
 per-player = 1 for each player still in the game
 up-to = { $amount } (at most { $number })
+if-component = if your { $component } is { $way ->
+    [exactly] { $number }
+    [least] at least { $number }
+   *[most] at most { $number }
+  }
+if-source = if that player holds { $component }
+guard-while = { $condition }: { $text }

@@ -113,3 +113,5 @@ why-no-payment = You are not about to lose Gold.
     .short = You are not losing Gold
 why-no-bill = No new Drinks have to be paid for.
     .short = No bill for Drinks now
+why-component = This asks for something of yours to stand elsewhere than it does now.
+    .short = Not as things stand with you

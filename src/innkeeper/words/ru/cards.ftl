@@ -347,3 +347,10 @@ per-pick = по 1 за каждого выбранного игрока
 per-hit = по 1 за каждого, кто потерял Стойкость
 per-player = по 1 за каждого, кто ещё в игре
 up-to = { $amount } (не больше { $number })
+if-component = если у вас «{ $component }» — { $way ->
+    [exactly] { $number }
+    [least] не меньше { $number }
+   *[most] не больше { $number }
+  }
+if-source = если у этого игрока есть «{ $component }»
+guard-while = { $condition }: { $text }

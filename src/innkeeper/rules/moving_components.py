@@ -1,0 +1,47 @@
+"""Counters and tokens: how cards move them."""
+
+from innkeeper.rules.components import component_of, how_much, in_stock
+from innkeeper.rules.pending import Resolving
+from innkeeper.rules.playing import HANDLERS
+from innkeeper.table.table import Kept, Table
+from innkeeper.vocabulary.components import COUNTER
+from innkeeper.vocabulary.effects import Effect, MoveComponent
+
+
+def move_component(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Its owner's counter moves; tokens go to those concerned, or back to the stock."""
+    assert isinstance(effect, MoveComponent)
+    kept = component_of(table.kept, resolving.card.owner, effect.component)
+    if kept is None:
+        return
+    if kept.component.kind == COUNTER:
+        amount = how_much(table, resolving, effect.amount, kept.owner)
+        move_counter(table, kept, amount if effect.up else -amount, resolving)
+        return
+    for seat in resolving.whom(table, effect):
+        if not resolving.is_ignored_by(seat):
+            amount = how_much(table, resolving, effect.amount, seat)
+            give_tokens(table, kept, seat, amount if effect.up else -amount, resolving)
+
+
+def move_counter(table: Table, kept: Kept, amount: int, resolving: Resolving) -> None:
+    """A counter moves within its ends; what goes beyond is lost."""
+    # serena.piety.maximum-eight, serena.piety.minimum-one
+    before = table.numbers[kept.number]
+    now = max(kept.component.least, min(kept.component.most, before + amount))
+    table.numbers[kept.number] = now
+    table.tell("component", resolving.rule(), kept.owner, whom=now, amount=now - before, component=kept.component)
+
+
+def give_tokens(table: Table, kept: Kept, seat: int, amount: int, resolving: Resolving) -> None:
+    """As far as the stock and what one may hold allow; some are never held by their owner's side."""
+    # setup.character.remy-marks, team-characters.remy.teammates-never-marked
+    component, before = kept.component, table.numbers[kept.number + seat]
+    if component.never_mine and table.seats[seat].side == table.seats[kept.owner].side:
+        return
+    now = max(0, min(component.most, before + min(amount, in_stock(table, kept))))
+    table.numbers[kept.number + seat] = now
+    table.tell("component", resolving.rule(), seat, whom=now, amount=now - before, component=component)
+
+
+HANDLERS[MoveComponent] = move_component

@@ -1,0 +1,70 @@
+"""What an author writes under `if`: `{still_in: me}`, `{in: round}`, `{piety: 8}`, `{source: {mark: 1}}`."""
+
+from typing import Final
+
+from innkeeper.vocabulary import conditions
+from innkeeper.vocabulary.conditions import NO_END, Condition
+from innkeeper.vocabulary.context import Lowering, Named
+
+# A word with what it asks for; any other key is a component: a number, or `{from: 3, to: 5}`.
+Conditions = dict[str, str | int | dict[str, int]]
+
+FIXED: Final = {
+    "still_in": ("me", conditions.STILL_IN),
+    "during": ("action phase", conditions.ACTION_PHASE),
+    "in": ("round", conditions.IN_ROUND),
+}
+FOR_EFFECTS: Final = ("still_in", "during")
+FOR_PLAYS: Final = ("in", "not", "players")
+SOURCE: Final = "source"
+
+
+def check_conditions(written: Conditions, allowed: tuple[str, ...]) -> None:
+    """Refuse what is not asked for here, and what is asked for wrongly."""
+    if not written:
+        raise ValueError(f"says nothing: write {', '.join(f'`{name}`' for name in allowed)} or a component")
+    for name, value in written.items():
+        if name in (*FOR_EFFECTS, *FOR_PLAYS) and name not in allowed:
+            raise ValueError(f"`{name}` is not asked here: write {', '.join(f'`{word}`' for word in allowed)}")
+        if name in FIXED and value != FIXED[name][0]:
+            raise ValueError(f"write `{name}: {FIXED[name][0]}`")
+        if name == "not" and value != "reduced":
+            raise ValueError("write `not: reduced`")
+        if name == "players" and not (isinstance(value, int) and 2 <= value <= 10):
+            raise ValueError("`players` is a number from 2 to 10")
+        if name == SOURCE and not (isinstance(value, dict) and len(value) == 1):
+            raise ValueError("`source` names one component and how many: `{source: {mark: 1}}`")
+
+
+def named_in(written: Conditions, way: tuple[str, ...], allowed: tuple[str, ...]) -> list[Named]:
+    """The components that conditions speak of."""
+    found: list[Named] = []
+    for name, value in written.items():
+        if name == SOURCE and isinstance(value, dict):
+            found += [((*way, SOURCE, key), key, ()) for key in value]
+        elif name not in (*FOR_EFFECTS, *FOR_PLAYS):
+            found.append(((*way, name), name, (*allowed, SOURCE)))
+    return found
+
+
+def lower_conditions(written: Conditions, context: Lowering) -> list[Condition]:
+    """Each condition as the engine asks it; `not: reduced` is asked of a loss and stands apart."""
+    return [lower_condition(name, value, context) for name, value in written.items() if name != "not"]
+
+
+def lower_condition(name: str, value: str | int | dict[str, int], context: Lowering) -> Condition:
+    """One condition."""
+    if name in FIXED:
+        return Condition(FIXED[name][1])
+    if name == "players":
+        assert isinstance(value, int)
+        return Condition(conditions.PLAYERS, value, value)
+    if name == SOURCE:
+        assert isinstance(value, dict)
+        ((key, number),) = value.items()
+        return Condition(conditions.SOURCES, number, NO_END, context.components[key])
+    if isinstance(value, dict):
+        least, most = value.get("from", 0), value.get("to", NO_END)
+    else:
+        least = most = int(value)
+    return Condition(conditions.COMPONENT, least, most, context.components[name])

@@ -1,0 +1,37 @@
+"""Conditions: what must hold for a play, an effect or a guard."""
+
+from typing import Final
+
+from innkeeper.vocabulary.components import NO_COMPONENT, Component
+
+NOTHING_NEEDED: Final = 0
+STILL_IN: Final = 1  # I am still in the game
+ACTION_PHASE: Final = 2  # it is my Action Phase
+IN_ROUND: Final = 3  # I am in the Round of Gambling
+PLAYERS: Final = 4  # so many are left
+COMPONENT: Final = 5  # my component stands there
+SOURCES: Final = 6  # whoever is behind what is answered holds so many tokens
+NO_END: Final = 1_000_000
+
+
+class Condition:
+    """What must hold, with the numbers between which something must lie."""
+
+    def __init__(
+        self, kind: int = NOTHING_NEEDED, least: int = 0, most: int = NO_END, component: Component = NO_COMPONENT
+    ) -> None:
+        self.kind = kind
+        self.least = least
+        self.most = most
+        self.component = component
+
+
+ALWAYS: Final = Condition()
+
+
+class Guard:
+    """What cannot be done to a play while something holds."""
+
+    def __init__(self, deeds: int, condition: Condition) -> None:
+        self.deeds = deeds  # NEGATED, IGNORED, REDUCED, as a mask
+        self.condition = condition
