@@ -2,11 +2,11 @@
 
 from innkeeper.rules.contest import DrinkingContest
 from innkeeper.rules.drink import Drink
-from innkeeper.rules.drink_events import Serving
 from innkeeper.rules.drinks import RevealDrink
 from innkeeper.rules.losing import LastChance
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round
 from innkeeper.rules.responses import Decision
+from innkeeper.rules.serving import Serving
 from innkeeper.table.card import Card
 from innkeeper.table.log import EVERYBODY
 from innkeeper.table.table import Table

@@ -8,9 +8,9 @@ from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.contest import DrinkingContest
 from innkeeper.rules.drink import Drink
-from innkeeper.rules.drink_events import Serving
 from innkeeper.rules.drinks import RevealDrink
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed
+from innkeeper.rules.serving import Serving
 from innkeeper.rules.setup import Setup
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card

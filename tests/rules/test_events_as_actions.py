@@ -3,7 +3,7 @@
 import pytest
 
 from innkeeper.game import Game
-from innkeeper.rules.drink_events import RevealEvent
+from innkeeper.rules.events import RevealEvent
 from innkeeper.words import asking, why
 from tests.rules.stories import begin, box, in_hand, read, tell_at_sea
 

@@ -2,19 +2,21 @@
 
 from innkeeper.rules import (
     changing_drinks,
+    choosing,
     contest,
     damage,
     drink_deck,
-    drink_events,
+    events,
     gambling,
     hand,
     moving_components,
     payment,
     playing,
+    serving,
     turn,
 )
 
 CHAPTERS = (
-    playing, moving_components, damage, payment, drink_deck, changing_drinks, drink_events, contest, gambling, hand,
+    playing, moving_components, damage, payment, drink_deck, changing_drinks, serving, events, choosing, contest, gambling, hand,
     turn,
 )  # fmt: skip

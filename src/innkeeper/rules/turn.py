@@ -5,12 +5,13 @@ from typing import Final
 
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.drink_deck import drink_orders, place_drink
-from innkeeper.rules.drink_events import DrinkFromPile, RevealEvent
+from innkeeper.rules.events import RevealEvent
 from innkeeper.rules.hand import HAND_SIZE, discard, draw
 from innkeeper.rules.losing import leave_round
 from innkeeper.rules.pending import PaymentDue, Resolving, TurnTaken, takes_part
 from innkeeper.rules.playing import HANDLERS, play_card
 from innkeeper.rules.responses import Decision, Window
+from innkeeper.rules.serving import DrinkFromPile
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option, Question
 from innkeeper.table.table import Frame, Table

@@ -1,29 +1,15 @@
-"""Having a Drink: from the own pile, from the Drink Deck, several at once; and the Events that turn up among them."""
-
-from typing import Final
+"""Having a Drink: from the own pile, from the Drink Deck, several at once."""
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.damage import change_alcohol
 from innkeeper.rules.drink import Drink
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
-from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving, takes_part
-from innkeeper.rules.playing import HANDLERS, carry_out_next, spread_losses
-from innkeeper.rules.responses import Window
-from innkeeper.table.card import NO_CARD, Card
-from innkeeper.table.question import CHOOSE, Option, Question
+from innkeeper.rules.events import RevealEvent
+from innkeeper.rules.pending import EventRevealed, Resolving, takes_part
+from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Choose, Effect, HaveDrink, IgnoreEvent, NegateEvent
-from innkeeper.vocabulary.terms import (
-    ANSWERS_CARD,
-    ANSWERS_EVENT,
-    AT_ANY_TIME,
-    DECK,
-    DURING,
-    PILE,
-    WOULD_LOSE_FORTITUDE,
-)
-
-IN_ANSWER_TO_AN_EVENT: Final = AT_ANY_TIME | DURING | ANSWERS_EVENT
+from innkeeper.vocabulary.effects import Effect, HaveDrink
+from innkeeper.vocabulary.terms import DECK, PILE
 
 
 def sober_up(table: Table, seat: int) -> None:
@@ -148,96 +134,6 @@ class Serving(Reveals):
         table.push(taking)
 
 
-class RevealEvent(EventRevealed):
-    """An Event: everybody may respond, then it is carried out and nobody can Ignore it any more."""
-
-    def __init__(self, card: Card = NO_CARD, player: int = -1, deck: int = -1, chapter: str = "") -> None:
-        super().__init__(card, player, chapter)
-        self.deck = deck  # which Event Deck it is of; -1: the Drink Deck
-        self.answered_by_all = False
-        self.answered_as_action = False  # those it would hurt have been asked, as though an Action Card did it
-
-    def copy(self) -> Frame:
-        twin = RevealEvent(self.card, self.player, self.deck, self.chapter)
-        self.copy_onto(twin)
-        twin.answered_by_all = self.answered_by_all
-        twin.answered_as_action = self.answered_as_action
-        return twin
-
-    def rule(self) -> str:
-        return "drinks.event.follow-instructions" if self.deck < 0 else f"{self.chapter}.counter.last-one-reveals-event"
-
-    def step(self, table: Table) -> None:
-        effects = self.effects()
-        if not self.answered_by_all:
-            self.answered_by_all = True
-            self.be_ignored_by_the_absent(table)
-            rule = "timing.window.event-revealed"
-            table.push(Window(IN_ANSWER_TO_AN_EVENT, self.player, len(table.stack) - 1, rule))
-        elif self.negated or self.cursor == len(effects):
-            self.be_discarded(table)
-        elif self.card.face.as_action and not self.answered_as_action and not isinstance(effects[self.cursor], Choose):
-            self.answered_as_action = True
-            self.let_those_it_hurts_answer(table)
-        else:
-            carry_out_next(table, self, effects)
-
-    def let_those_it_hurts_answer(self, table: Table) -> None:
-        """What it does may be reduced and Ignored as though an Action Card did it, after all choices."""
-        # sea-events.response.as-though-action-card, card-notes.kraken.discard-then-respond
-        spread_losses(table, self)
-        rule = f"{self.chapter}.response.as-though-action-card"
-        table.push(Window(ANSWERS_CARD | WOULD_LOSE_FORTITUDE, self.player, len(table.stack) - 1, rule))
-
-    def be_discarded(self, table: Table) -> None:
-        table.pop()
-        table.discard(self.card)
-        if self.deck >= 0:
-            table.numbers[table.event_decks[self.deck].counters] = self.card.face.encounter_level
-
-
-class MayChoose(Frame):
-    """One player may go on with a card, or pass over a part of it."""
-
-    def __init__(self, decider: int = -1, skip: int = 0) -> None:
-        self.decider = decider
-        self.skip = skip
-        self.asked = False
-
-    def copy(self) -> Frame:
-        twin = MayChoose(self.decider, self.skip)
-        twin.asked = self.asked
-        return twin
-
-    def step(self, table: Table) -> None:
-        if self.asked:
-            table.pop()
-            return
-        self.asked = True
-        options = [Option(CHOOSE, value=0), Option(CHOOSE, value=1)]
-        below = table.stack[-2]
-        assert isinstance(below, Resolving)
-        table.questions = [Question(self.decider, "accept", below.rule(), True, options)]
-
-    def answered(self, table: Table, question: Question, option: Option) -> None:
-        table.questions = []
-        below = table.stack[-2]
-        assert isinstance(below, Resolving)
-        if option.value == 0:
-            below.cursor += self.skip
-        what = "accepts" if option.value else "declines"
-        table.tell(what, below.rule(), self.decider, below.card)
-
-
-def choose(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Whoever Ignores it or takes no part has nothing to choose."""
-    assert isinstance(effect, Choose)
-    if resolving.is_ignored_by(resolving.player) or not takes_part(table, resolving.player):
-        resolving.cursor += effect.skip
-    else:
-        table.push(MayChoose(resolving.player, effect.skip))
-
-
 def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Make players drink, all at the same time; one alone takes a Drink as in the own Drink Phase."""
     assert isinstance(effect, HaveDrink)
@@ -254,25 +150,4 @@ def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
         table.push(serving)
 
 
-def ignore_event(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """ignore.event.any-kind."""
-    assert isinstance(resolving, CardPlayed)
-    event = table.stack[resolving.answering]
-    assert isinstance(event, EventRevealed)
-    event.ignored |= 1 << resolving.player
-    table.tell("ignores", "ignore.event.any-kind", resolving.player, event.card)
-
-
-def negate_event(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """negate.card-does-not-resolve."""
-    assert isinstance(resolving, CardPlayed)
-    event = table.stack[resolving.answering]
-    assert isinstance(event, EventRevealed)
-    event.negated = True
-    table.tell("negated", "negate.card-does-not-resolve", event.player, event.card)
-
-
-HANDLERS[Choose] = choose
 HANDLERS[HaveDrink] = have_drink
-HANDLERS[IgnoreEvent] = ignore_event
-HANDLERS[NegateEvent] = negate_event

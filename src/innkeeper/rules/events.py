@@ -1,0 +1,83 @@
+"""Events, of the Drink Deck and of Event Decks: everybody may respond, then they are carried out."""
+
+from typing import Final
+
+from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving
+from innkeeper.rules.playing import HANDLERS, carry_out_next, spread_losses
+from innkeeper.rules.responses import Window
+from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.effects import Choose, Effect, IgnoreEvent, NegateEvent
+from innkeeper.vocabulary.terms import ANSWERS_CARD, ANSWERS_EVENT, AT_ANY_TIME, DURING, WOULD_LOSE_FORTITUDE
+
+IN_ANSWER_TO_AN_EVENT: Final = AT_ANY_TIME | DURING | ANSWERS_EVENT
+
+
+class RevealEvent(EventRevealed):
+    """An Event: everybody may respond, then it is carried out and nobody can Ignore it any more."""
+
+    def __init__(self, card: Card = NO_CARD, player: int = -1, deck: int = -1, chapter: str = "") -> None:
+        super().__init__(card, player, chapter)
+        self.deck = deck  # which Event Deck it is of; -1: the Drink Deck
+        self.answered_by_all = False
+        self.answered_as_action = False  # those it would hurt have been asked, as though an Action Card did it
+
+    def copy(self) -> Frame:
+        twin = RevealEvent(self.card, self.player, self.deck, self.chapter)
+        self.copy_onto(twin)
+        twin.answered_by_all = self.answered_by_all
+        twin.answered_as_action = self.answered_as_action
+        return twin
+
+    def rule(self) -> str:
+        return "drinks.event.follow-instructions" if self.deck < 0 else f"{self.chapter}.counter.last-one-reveals-event"
+
+    def step(self, table: Table) -> None:
+        effects = self.effects()
+        if not self.answered_by_all:
+            self.answered_by_all = True
+            self.be_ignored_by_the_absent(table)
+            rule = "timing.window.event-revealed"
+            table.push(Window(IN_ANSWER_TO_AN_EVENT, self.player, len(table.stack) - 1, rule))
+        elif self.negated or self.cursor == len(effects):
+            self.be_discarded(table)
+        elif self.card.face.as_action and not self.answered_as_action and not isinstance(effects[self.cursor], Choose):
+            self.answered_as_action = True
+            self.let_those_it_hurts_answer(table)
+        else:
+            carry_out_next(table, self, effects)
+
+    def let_those_it_hurts_answer(self, table: Table) -> None:
+        """What it does may be reduced and Ignored as though an Action Card did it, after all choices."""
+        # sea-events.response.as-though-action-card, card-notes.kraken.discard-then-respond
+        spread_losses(table, self)
+        rule = f"{self.chapter}.response.as-though-action-card"
+        table.push(Window(ANSWERS_CARD | WOULD_LOSE_FORTITUDE, self.player, len(table.stack) - 1, rule))
+
+    def be_discarded(self, table: Table) -> None:
+        table.pop()
+        table.discard(self.card)
+        if self.deck >= 0:
+            table.numbers[table.event_decks[self.deck].counters] = self.card.face.encounter_level
+
+
+def ignore_event(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """ignore.event.any-kind."""
+    assert isinstance(resolving, CardPlayed)
+    event = table.stack[resolving.answering]
+    assert isinstance(event, EventRevealed)
+    event.ignored |= 1 << resolving.player
+    table.tell("ignores", "ignore.event.any-kind", resolving.player, event.card)
+
+
+def negate_event(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """negate.card-does-not-resolve."""
+    assert isinstance(resolving, CardPlayed)
+    event = table.stack[resolving.answering]
+    assert isinstance(event, EventRevealed)
+    event.negated = True
+    table.tell("negated", "negate.card-does-not-resolve", event.player, event.card)
+
+
+HANDLERS[IgnoreEvent] = ignore_event
+HANDLERS[NegateEvent] = negate_event
