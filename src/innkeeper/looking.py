@@ -7,10 +7,11 @@ from innkeeper.rules.losing import LastChance
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round
 from innkeeper.rules.responses import Decision
 from innkeeper.rules.serving import Serving
+from innkeeper.rules.triggers import Triggered
 from innkeeper.table.card import Card
 from innkeeper.table.log import EVERYBODY
 from innkeeper.table.table import Table
-from innkeeper.view import CARD, CONTEST, DRINK, EVENT, HITS, LAST_CHANCE, NAMES, PAYMENT, ROUND, View
+from innkeeper.view import CARD, CONTEST, DRINK, EVENT, HITS, LAST_CHANCE, NAMES, PAYMENT, ROUND, TEXT, View
 from innkeeper.vocabulary.plays import Face
 
 
@@ -107,6 +108,9 @@ def _write_stack(table: Table, code: list[int]) -> int:
             count += len(frame.drinks) - 1
         elif isinstance(frame, RevealDrink):
             _write_drinks(table, [frame.drink], code)
+        elif isinstance(frame, Triggered):
+            _begin(TEXT, frame.player, frame.text, code)
+            code += [1, frame.card.face.number, 0, 0]
         elif isinstance(frame, LastChance):
             _begin(LAST_CHANCE, frame.had_it[-1] if frame.had_it else -1, 0, code)
             code += [0, 0, 0]

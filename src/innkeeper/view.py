@@ -24,9 +24,10 @@ PAYMENT: Final = 4
 HITS: Final = 5
 CONTEST: Final = 6
 LAST_CHANCE: Final = 7
-DECISIONS: Final = 8  # … and what somebody decides, from here on
+TEXT: Final = 8
+DECISIONS: Final = 9  # … and what somebody decides, from here on
 NAMES: Final = (
-    "card", "drink", "event", "round", "payment", "hits", "contest", "last-chance",
+    "card", "drink", "event", "round", "payment", "hits", "contest", "last-chance", "text",
     "discard", "action", "order", "go",
 )  # fmt: skip
 

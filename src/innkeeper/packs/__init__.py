@@ -7,11 +7,15 @@ from typing import Final
 
 from innkeeper.packs.reading import read_words
 from innkeeper.table.box import Box, Character
+from innkeeper.vocabulary import component_words as words
 from innkeeper.vocabulary.cards import Card
 from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.context import Lowering
 from innkeeper.vocabulary.lowering import NO_COMPONENTS, lower_face
 from innkeeper.vocabulary.mistakes import PackError
-from innkeeper.vocabulary.plays import Face
+from innkeeper.vocabulary.plays import Face, Text
+from innkeeper.vocabulary.terms import ME
+from innkeeper.vocabulary.verbs import lower_effects
 from innkeeper.vocabulary.words import AnyPack, CharacterPack, DrinkPack
 
 __all__ = ["PackError", "built_in_packs", "open_box", "put_in", "read_pack"]
@@ -71,10 +75,21 @@ def character(box: Box, pack: CharacterPack) -> Character:
     found.epithet = pack.epithet
     found.components = list(components.values())
     for key, written in pack.components.items():
+        found.charts.append(chart(box, written, pack.key, components))
         if written.deck is not None:
             cards = [Card(title=card, copies=1) if isinstance(card, str) else card for card in written.deck.cards]
             found.side_decks[key] = deck(box, cards, pack.key, components)
     return found
+
+
+def chart(box: Box, written: words.Component, pack: str, components: dict[str, Component]) -> Face:
+    """What is printed of a component beside the deck."""
+    face = Face(written.label, pack)
+    context = Lowering(ME, components)
+    if written.counter is not None:
+        face.texts = [Text(moment, lower_effects(effects, context)) for moment, effects in written.counter.texts()]
+    box.add_face(face)
+    return face
 
 
 def deck(box: Box, cards: Sequence[Card], pack: str, components: dict[str, Component] = NO_COMPONENTS) -> list[Face]:

@@ -17,6 +17,6 @@ from innkeeper.rules import (
 )
 
 CHAPTERS = (
-    playing, moving_components, damage, payment, drink_deck, changing_drinks, serving, events, choosing, contest, gambling, hand,
-    turn,
+    playing, moving_components, damage, payment, drink_deck, changing_drinks, serving, events, choosing, contest,
+    gambling, hand, turn,
 )  # fmt: skip

@@ -1,10 +1,11 @@
 """Choosing what a card does: whether to go on with it, or which of several things."""
 
+from innkeeper.rules.components import component_of, count, how_much
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Choose, Effect
+from innkeeper.vocabulary.effects import Choose, ChooseOne, DiscardCards, Effect, Jump, MoveComponent, Pay
 
 
 class MayChoose(Frame):
@@ -49,4 +50,88 @@ def choose(table: Table, resolving: Resolving, effect: Effect) -> None:
         table.push(MayChoose(resolving.player, effect.skip))
 
 
+class ChooseBranch(Frame):
+    """One player chooses one of several things; what cannot be paid for cannot be chosen."""
+
+    # serena.piety.atonement, sea-events.choice.impossible-option-is-illegal
+
+    def __init__(self, decider: int = -1) -> None:
+        self.decider = decider
+        self.asked = False
+
+    def copy(self) -> Frame:
+        twin = ChooseBranch(self.decider)
+        twin.asked = self.asked
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.asked:
+            table.pop()
+            return
+        self.asked = True
+        below, choice = self.choice(table)
+        able = [i for i, branch in enumerate(choice.branches) if can_pay(table, below, branch.cost)]
+        if len(able) > 1:
+            options = [Option(CHOOSE, value=i) for i in able]
+            table.questions = [Question(self.decider, "choose", below.rule(), True, options)]
+        else:
+            self.take(table, able[0] if able else -1)
+
+    def choice(self, table: Table) -> tuple[Resolving, ChooseOne]:
+        """What is chosen from: the effect just reached of the card or text beneath."""
+        below = table.stack[-2]
+        assert isinstance(below, Resolving)
+        effect = below.effects()[below.cursor - 1]
+        assert isinstance(effect, ChooseOne)
+        return below, effect
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        self.take(table, option.value)
+
+    def take(self, table: Table, chosen: int) -> None:
+        """Go on with this branch; -1: with none of them."""
+        below, choice = self.choice(table)
+        below.cursor += choice.skip(chosen)
+        if chosen >= 0:
+            table.tell("chooses", below.rule(), self.decider, below.card, amount=chosen)
+
+
+def can_pay(table: Table, resolving: Resolving, cost: list[Effect]) -> bool:
+    """Whether a player has what it costs."""
+    player = resolving.player
+    for effect in cost:
+        if isinstance(effect, Pay):
+            if table.seats[player].purse.gold < how_much(table, resolving, effect.amount, player):
+                return False
+        elif isinstance(effect, DiscardCards):
+            if len(table.seats[player].hand) < how_much(table, resolving, effect.number, player):
+                return False
+        elif isinstance(effect, MoveComponent) and not effect.up:
+            kept = component_of(table.kept, resolving.card.owner, effect.component)
+            if kept is None:
+                return False
+            left = count(table.numbers, kept, player) - how_much(table, resolving, effect.amount, player)
+            if left < effect.component.least:
+                return False
+    return True
+
+
+def choose_one(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Whoever Ignores it or takes no part has nothing to choose."""
+    assert isinstance(effect, ChooseOne)
+    if resolving.is_ignored_by(resolving.player) or not takes_part(table, resolving.player):
+        resolving.cursor += effect.skip(-1)
+    else:
+        table.push(ChooseBranch(resolving.player))
+
+
+def jump(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """What was not chosen is not done."""
+    assert isinstance(effect, Jump)
+    resolving.cursor += effect.skip
+
+
 HANDLERS[Choose] = choose
+HANDLERS[ChooseOne] = choose_one
+HANDLERS[Jump] = jump

@@ -3,9 +3,11 @@
 from innkeeper.rules.components import component_of, how_much, in_stock
 from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.triggers import trigger
 from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.components import COUNTER
 from innkeeper.vocabulary.effects import Effect, MoveComponent
+from innkeeper.vocabulary.terms import ABOVE, BELOW
 
 
 def move_component(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -25,12 +27,14 @@ def move_component(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def move_counter(table: Table, kept: Kept, amount: int, resolving: Resolving) -> None:
-    """A counter moves within its ends; what goes beyond is lost."""
-    # serena.piety.maximum-eight, serena.piety.minimum-one
+    """A counter moves within its ends; what goes beyond is lost, and may hurt, once an effect."""
+    # serena.piety.maximum-eight, serena.piety.minimum-one, serena.piety.atone-once-per-effect
     before = table.numbers[kept.number]
     now = max(kept.component.least, min(kept.component.most, before + amount))
     table.numbers[kept.number] = now
     table.tell("component", resolving.rule(), kept.owner, whom=now, amount=now - before, component=kept.component)
+    if now != before + amount:
+        trigger(table, kept, BELOW if amount < 0 else ABOVE, resolving.rule())
 
 
 def give_tokens(table: Table, kept: Kept, seat: int, amount: int, resolving: Resolving) -> None:

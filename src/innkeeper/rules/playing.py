@@ -12,7 +12,7 @@ from innkeeper.table.pile import HAND
 from innkeeper.table.question import Option
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.conditions import NOTHING_NEEDED, STILL_IN
-from innkeeper.vocabulary.effects import Choose, Effect, IgnoreCard, NegateCard
+from innkeeper.vocabulary.effects import Choose, ChooseOne, Effect, IgnoreCard, NegateCard
 from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
     ANSWERS_CARD,
@@ -98,6 +98,8 @@ def carry_out_next(table: Table, resolving: Resolving, effects: list[Effect]) ->
         HANDLERS[type(effect)](table, resolving, effect)
     elif isinstance(effect, Choose):
         resolving.cursor += effect.skip  # what cannot be chosen is not done either
+    elif isinstance(effect, ChooseOne):
+        resolving.cursor += effect.skip(-1)
 
 
 class PlayCard(CardPlayed):

@@ -144,7 +144,8 @@ def lay_places(table: Table, names: list[str], characters: list[str], side_of: l
 
 def add_component(table: Table, component: Component, owner: int) -> None:
     """A counter, tokens (how many each player holds) or a side deck with its discard pile."""
-    table.kept.append(Kept(component, owner, len(table.numbers), len(table.piles)))
+    chart = add_pile(table, Label(f"{component.key}_chart", owner))
+    table.kept.append(Kept(component, owner, chart, len(table.numbers), len(table.piles)))
     if component.kind == COUNTER:
         add_number(table, Label(component.key, owner), component.number)
     elif component.kind == TOKEN:
@@ -169,8 +170,10 @@ def take_cards(table: Table, seat: Seat, character: Character) -> None:
     # setup.player.components, setup.character-deck.no-boss-cards
     faces = [face for face in character.deck if not face.boss]
     lay_deck(table, faces, seat.number, seat.pile(CHARACTER_DECK), seat.pile(DISCARD_PILE))
-    for kept in table.kept:
-        if kept.owner == seat.number and kept.component.kind == SIDE_DECK:
+    own = [kept for kept in table.kept if kept.owner == seat.number]
+    for kept, face in zip(own, character.charts, strict=True):
+        table.put(add_card(table, face, seat.number, kept.chart), kept.chart)
+        if kept.component.kind == SIDE_DECK:
             lay_deck(table, character.side_decks[kept.component.key], seat.number, kept.pile, kept.pile + 1)
 
 

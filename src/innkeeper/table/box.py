@@ -14,6 +14,7 @@ class Character:
         self.deck = deck  # a face for each copy, Boss cards included
         self.epithet = ""
         self.components: list[Component] = []
+        self.charts: list[Face] = []  # a face for each component: what is printed of it beside the deck
         self.side_decks: dict[str, list[Face]] = {}  # a face for each copy, by the key of the component
 
 

@@ -55,9 +55,10 @@ class EventDeck:
 class Kept:
     """A component at this table: whose it is, and where its numbers and cards are. It never changes."""
 
-    def __init__(self, component: Component, owner: int, number: int, pile: int) -> None:
+    def __init__(self, component: Component, owner: int, chart: int, number: int, pile: int) -> None:
         self.component = component
         self.owner = owner
+        self.chart = chart  # the pile in which its chart lies alone: a card with the texts that are printed of it
         self.number = number  # of a counter; of tokens, the first of as many as there are seats
         self.pile = pile  # of a side deck; the next one is its discard pile
 

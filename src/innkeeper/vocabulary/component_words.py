@@ -2,11 +2,13 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from innkeeper.vocabulary import components
+from innkeeper.vocabulary import components, terms
 from innkeeper.vocabulary.cards import SideCard
 from innkeeper.vocabulary.grammar import Number, Text, Word
+from innkeeper.vocabulary.uses import check_effects
+from innkeeper.vocabulary.verbs import Effect
 
 
 class Counter(Word, kw_only=True, rename={"least": "from", "most": "to"}):
@@ -15,12 +17,20 @@ class Counter(Word, kw_only=True, rename={"least": "from", "most": "to"}):
     least: Annotated[int, Meta(ge=0, le=100)] = 0
     most: Annotated[int, Meta(ge=1, le=100)] = 100
     start: int | None = None
+    below: list[Effect] = field(default_factory=list)
+    above: list[Effect] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         if self.least >= self.most:
             raise ValueError("`from` must be less than `to`")
         if self.start is not None and not self.least <= self.start <= self.most:
             raise ValueError("`start` lies outside `from` and `to`")
+        check_effects([*self.below, *self.above], set(), has_source=False, has_pick=False)
+
+    def texts(self) -> list[tuple[int, list[Effect]]]:
+        """What happens at its ends, by the moment."""
+        ends = [(terms.BELOW, self.below), (terms.ABOVE, self.above)]
+        return [(moment, effects) for moment, effects in ends if effects]
 
 
 class ForEachOther(Word):

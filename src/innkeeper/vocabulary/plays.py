@@ -123,8 +123,16 @@ class DrinkFace:
         return self.races.get(race, self.numbers)
 
 
+class Text:
+    """What happens by itself at a moment, without a card being played and without answers."""
+
+    def __init__(self, moment: int, effects: list[Effect]) -> None:
+        self.moment = moment
+        self.effects = effects
+
+
 class Face:
-    """What is printed on a card: its title and either plays (Character Cards), a Drink, or an Event."""
+    """What is printed on a card: its title and plays (Character Cards), a Drink, an Event, or texts that work alone."""
 
     def __init__(self, title: str, pack: str) -> None:
         self.title = title
@@ -135,6 +143,7 @@ class Face:
         self.flavour = ""
         self.plays: list[Play] = []
         self.moments = 0  # all at which one of its plays may be made
+        self.texts: list[Text] = []
         self.drink: DrinkFace | None = None
         self.event: list[Effect] | None = None
         self.as_action = False  # of an Event: what it does may be answered as though an Action Card did it

@@ -20,6 +20,7 @@ def tags(union: Any) -> dict[str, type[Any]]:
 VERBS: Final = tags(Effect)
 MOMENTS: Final = tags(When)
 PACKS: Final = tags(AnyPack)
+EFFECTS: Final = ("do", "cost", "below", "above")  # the keys under which effects are listed
 LINKS: Final = frozenset(name for word in VERBS.values() for name in word.__struct_encode_fields__ if name not in VERBS)
 
 
@@ -47,11 +48,12 @@ def walk(data: Any, way: Way) -> None:
 
 
 def tag_parts(data: dict[str, Any], way: Way) -> None:
-    """Tag the effects under `do` and the moment under `when`."""
-    effects = data.get("do")
-    for place, effect in enumerate(effects if isinstance(effects, list) else []):
-        if isinstance(effect, dict):
-            tag(effect, "verb", VERBS, (*way, "do", place))
+    """Tag the effects wherever they are listed, and the moment under `when`."""
+    for key in EFFECTS:
+        effects = data.get(key)
+        for place, effect in enumerate(effects if isinstance(effects, list) else []):
+            if isinstance(effect, dict):
+                tag(effect, "verb", VERBS, (*way, key, place))
     if isinstance(data.get("when"), dict):
         tag(data["when"], "moment", MOMENTS, (*way, "when"))
 

@@ -30,6 +30,10 @@ AFTER_LOSS: Final = 1024
 AFTER_WIN: Final = 2048
 DURING: Final = 4096
 
+# The moments at which a text works by itself.
+BELOW: Final = 1  # its counter would fall below its lower end
+ABOVE: Final = 2  # … or rise above its upper one
+
 # The phases of a turn, in their order, and the Round of Gambling as a time in which cards may be played.
 DISCARD_AND_DRAW: Final = 0
 ACTION_PHASE: Final = 1

@@ -61,7 +61,7 @@ def each(effects: list[Effect]) -> list[Verb]:
     for effect in effects:
         found.append(effect)
         if isinstance(effect, Choose):
-            found += each(effect.what[0].do)
+            found += each(effect.parts())
     return found
 
 

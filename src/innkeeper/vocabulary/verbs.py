@@ -8,7 +8,7 @@ object (`what`) goes by the verb's own name in a file; the tag that tells the cl
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.context import Lowering, Named
@@ -193,17 +193,45 @@ class Option(Word):
 Options = Annotated[list[Option], Meta(min_length=1, max_length=1)]
 
 
+class Branch(Word):
+    """One of several options: what it costs to choose it, and what comes of it."""
+
+    cost: list["Effect"] = field(default_factory=list)
+    do: list["Effect"] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if not self.cost and not self.do:
+            raise ValueError("says nothing: write `cost` or `do`")
+
+
+Branches = Annotated[dict[str, Branch], Meta(min_length=2)]
+
+
 class Choose(Verb, tag="choose", rename=named("choose")):
-    """I may choose to do this; a single option reads "may"."""
+    """I may choose to do this (a list of one); or I choose one of several that have names."""
 
-    what: Options
+    what: Options | Branches
 
-    def lower(self, context: Lowering) -> list[effects.Effect]:
-        return lower_effects(self.what[0].do, context)
+    def parts(self) -> list["Effect"]:
+        """All that may come of it."""
+        if isinstance(self.what, list):
+            return self.what[0].do
+        return [effect for branch in self.what.values() for effect in [*branch.cost, *branch.do]]
 
     def lowered(self, context: Lowering) -> list[effects.Effect]:
-        chosen = self.lower(context)
-        return [effects.Choose(len(chosen), self.lowered_condition(context)), *chosen]
+        condition = self.lowered_condition(context)
+        if isinstance(self.what, list):
+            chosen = lower_effects(self.what[0].do, context)
+            return [effects.Choose(len(chosen), condition), *chosen]
+        branches = [
+            effects.Branch(name, lower_effects(branch.cost, context), lower_effects(branch.do, context))
+            for name, branch in self.what.items()
+        ]
+        found: list[effects.Effect] = [effects.ChooseOne(branches, condition)]
+        for place, branch in enumerate(branches):
+            after = sum(other.size() for other in branches[place + 1 :])
+            found += [*branch.cost, *branch.effects, effects.Jump(after)]
+        return found
 
 
 Effect = (

@@ -1,0 +1,42 @@
+"""Texts that work by themselves: what is printed beside a deck or lies in front of somebody happens at its moment."""
+
+from innkeeper.rules.pending import Resolving
+from innkeeper.rules.playing import carry_out_next
+from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.table import Frame, Kept, Table
+from innkeeper.vocabulary.effects import Effect
+
+
+class Triggered(Resolving):
+    """A text at its moment: carried out like a card, but nobody played it and nobody answers it."""
+
+    def __init__(self, card: Card = NO_CARD, player: int = -1, text: int = 0, by: str = "") -> None:
+        super().__init__(card, player)
+        self.text = text  # which of the texts on the card
+        self.by = by  # the rule behind what brought it about
+
+    def copy(self) -> Frame:
+        twin = Triggered(self.card, self.player, self.text, self.by)
+        self.copy_onto(twin)
+        return twin
+
+    def effects(self) -> list[Effect]:
+        return self.card.face.texts[self.text].effects
+
+    def rule(self) -> str:
+        return self.by
+
+    def step(self, table: Table) -> None:
+        effects = self.effects()
+        if self.cursor == len(effects):
+            table.pop()
+        else:
+            carry_out_next(table, self, effects)
+
+
+def trigger(table: Table, kept: Kept, moment: int, rule: str) -> None:
+    """What is printed of a component for this moment happens, if anything is."""
+    (chart,) = table.piles[kept.chart].cards
+    for i, text in enumerate(chart.face.texts):
+        if text.moment == moment and not table.seats[kept.owner].out:
+            table.push(Triggered(chart, kept.owner, i, rule))
