@@ -13,6 +13,7 @@ from innkeeper.table.pile import DISCARD_PILE, DRINK_DISCARD_PILE, IN_PLAY
 from innkeeper.table.question import NO_CARDS, Question
 from innkeeper.table.seat import Place
 from innkeeper.table.table import Table
+from innkeeper.vocabulary.effects import ChooseOne, Effect
 from innkeeper.vocabulary.plays import Face
 
 # What may be going on, by its number in the code.
@@ -59,7 +60,7 @@ class SeatView:
 
 
 class Waiting:
-    """Something that is going on: a card, a Drink, an Event, a payment, a Round, a contest; by whom, on whom."""
+    """Something that is going on: a card, a Drink, an Event, a payment, a Round, a contest, a text; whose, on whom."""
 
     def __init__(self, what: str, seat: int = -1) -> None:
         self.what = what
@@ -68,6 +69,14 @@ class Waiting:
         self.mode = 0
         self.whom: list[int] = []
         self.numbers: list[int] = []
+
+    def effects(self) -> list[Effect]:
+        """What a card, an Event or a text does; nothing else does anything of itself."""
+        if self.what == "card":
+            return self.faces[0].plays[self.mode].effects
+        if self.what == "text":
+            return self.faces[0].texts[self.mode].effects
+        return self.faces[0].event or [] if self.what == "event" else []
 
 
 class View:
@@ -87,6 +96,14 @@ class View:
         self.question: Question | None = None
         self.facts = NO_FACTS
         self._found: _Found | None = None
+
+    def choice(self) -> ChooseOne | None:
+        """What one of several things is chosen from now: a card has one such choice at most."""
+        for waiting in reversed(self.stack):
+            for effect in waiting.effects():
+                if isinstance(effect, ChooseOne):
+                    return effect
+        return None
 
     def pile(self, number: int) -> bytes:
         """The cards of a pile that the seat sees, by its number on the table: two bytes each, the top one last."""

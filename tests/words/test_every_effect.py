@@ -4,11 +4,11 @@ import pytest
 
 from innkeeper.bots.worth import JUDGES
 from innkeeper.rules.playing import HANDLERS
-from innkeeper.vocabulary.effects import Choose, Effect
+from innkeeper.vocabulary.effects import Choose, ChooseOne, Effect, Jump
 from innkeeper.words.wording_effects import FACTS, ORDERS
 
 KINDS = sorted(Effect.__subclasses__(), key=lambda kind: kind.__name__)
-ALWAYS_A_PART = {Choose}  # what is chosen is judged, not the choosing
+ALWAYS_A_PART = {Choose, ChooseOne, Jump}  # what is chosen is judged, not the choosing
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

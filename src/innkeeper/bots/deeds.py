@@ -45,14 +45,13 @@ def waiting_at(view: View, place: int) -> Waiting | None:
 def deed_at(view: View, place: int) -> Deed | None:
     """What the card or Event at this place of the stack is about to do."""
     waiting = waiting_at(view, place)
-    if waiting is None or waiting.what not in ("card", "event"):
+    if waiting is None or waiting.what not in ("card", "event", "text"):
         return None
-    face = waiting.faces[0]
-    if waiting.what == "event":
-        deed = Deed(face.event or [], waiting.seat, [])
-        deed.ignored = waiting.numbers[0]
+    if waiting.what != "card":
+        deed = Deed(waiting.effects(), waiting.seat, [])
+        deed.ignored = waiting.numbers[0] if waiting.numbers else 0
         return deed
-    deed = Deed(face.plays[waiting.mode].effects, waiting.seat, waiting.whom, place - 1, waiting.numbers[0])
+    deed = Deed(waiting.effects(), waiting.seat, waiting.whom, place - 1, waiting.numbers[0])
     deed.ignored = waiting.numbers[1]
     deed.victims = waiting.numbers[2:]
     return deed

@@ -5,7 +5,7 @@ from typing import Final
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.deeds import Deed, deed_at, deed_of
 from innkeeper.bots.eyes import Eyes
-from innkeeper.bots.worth import worth
+from innkeeper.bots.worth import branch_worth, worth
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import CHOOSE, GIVE, PLAY, Option, Question
@@ -66,6 +66,8 @@ class Regular:
             return self.score_play(eyes, option)
         if option.what == GIVE:
             return eyes.order(option.value) if question.what == "order" else sharing(eyes, option.value)
+        if question.what == "choose":
+            return branch(eyes, option.value)
         if option.what == CHOOSE and option.value:
             return float(option.value) if question.what == "effect-first" else offer(eyes)  # the last one only draws
         return 0.0
@@ -94,6 +96,14 @@ def sharing(eyes: Eyes, partner: int) -> float:
         return 0.0
     mine = eyes.me.number
     return eyes.drink(mine, drink, 0.5) - eyes.drink(mine, drink) + eyes.drink(partner, drink, 0.5)
+
+
+def branch(eyes: Eyes, chosen: int) -> float:
+    """What it is worth to choose one of several things."""
+    choice = eyes.view.choice()
+    if choice is None:
+        return 0.0
+    return branch_worth(eyes, Deed([], eyes.me.number, []), choice.branches[chosen])
 
 
 def offer(eyes: Eyes) -> float:

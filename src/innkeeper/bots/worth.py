@@ -22,11 +22,25 @@ Judge = Callable[[Eyes, Deed, effects.Effect], float]
 def worth(eyes: Eyes, deed: Deed) -> float:
     """What all that a deed does is worth to this seat."""
     total = 0.0
-    for effect in deed.effects:
+    place = 0
+    while place < len(deed.effects):
+        effect = deed.effects[place]
+        place += 1
+        if isinstance(effect, effects.ChooseOne):
+            total += max(branch_worth(eyes, deed, branch) for branch in effect.branches)
+            place += effect.skip(-1)
+            continue
         judge = JUDGES.get(type(effect))
         if judge is not None:
             total += judge(eyes, deed, effect)
     return total
+
+
+def branch_worth(eyes: Eyes, deed: Deed, branch: effects.Branch) -> float:
+    """What one of several things is worth, its cost included."""
+    chosen = Deed([*branch.cost, *branch.effects], deed.player, deed.targets, deed.at, deed.on)
+    chosen.ignored = deed.ignored
+    return worth(eyes, chosen)
 
 
 def _met(eyes: Eyes, deed: Deed, effect: effects.Effect, amount: Amount) -> list[tuple[int, int]]:

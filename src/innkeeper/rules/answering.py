@@ -19,7 +19,6 @@ from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION,
     AFTER_LOSS,
-    ANSWERS_CARD,
     ANSWERS_DRINK,
     DRINK,
     IGNORED,
@@ -46,7 +45,7 @@ def what_cannot_be_done(table: Table, played: CardPlayed) -> int:
 def against_answer(table: Table, seat: int, face: Face, play: Play, answered: CardPlayed) -> Against:
     """What forbids answering a card with this one: its kind, what it affects, who played it. Empty: nothing does."""
     its = answered.play()
-    if play.moment == ANSWERS_CARD and play.answers & its.kind == 0:
+    if play.answers != 0 and play.answers & its.kind == 0:
         return "other-kind"
     if its.only_affected_by != "" and its.only_affected_by != face.family:
         # idts.only-affected-by-its-like, wench-drinks.only-affected-by-idts

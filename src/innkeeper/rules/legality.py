@@ -11,14 +11,17 @@ from innkeeper.rules.answering import (
     may_answer_as_action,
     own_losses,
 )
+from innkeeper.rules.components import component_of, count
 from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round, same_side
 from innkeeper.table.card import Card
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
+    ACTION,
     AFTER_WIN,
     ANOTHER,
     ANSWERS_CARD,
@@ -79,6 +82,9 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> l
         current = current_round(table)
         gamblers = current.gamblers if current is not None else NOTHING
         named = [other for other in named if other in gamblers]
+    if pick.having is not NO_COMPONENT:
+        kept = component_of(table.kept, seat, pick.having)
+        named = [other for other in named if kept is not None and count(table.numbers, kept, other) > 0]
     if pick.not_source:
         source = who_is_behind(table, play, over, on)
         named = [other for other in named if other != source]
@@ -132,7 +138,8 @@ def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | Non
         if moment == ANSWERS_CARD:
             return NO_NEED if may_answer_as_action(table, seat, play, over) else NOTHING
         if moment == WOULD_LOSE_FORTITUDE:
-            return NOTHING if play.by_another else own_losses(seat, over)
+            by_its_kind = play.answers == 0 or play.answers & ACTION
+            return own_losses(seat, over) if by_its_kind and not play.by_another else NOTHING
         return NOTHING if over.is_ignored_by(seat) else NO_NEED
     elif isinstance(over, Round):
         if moment == AFTER_WIN:

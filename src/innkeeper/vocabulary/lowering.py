@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from innkeeper.vocabulary import cards, moments, plays, terms, uses
-from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.condition_words import lower_conditions
 from innkeeper.vocabulary.conditions import Guard
 from innkeeper.vocabulary.context import Lowering
@@ -47,7 +47,7 @@ def lower_play(word: uses.Play | uses.Response | uses.Go, kind: int, components:
     play = plays.Play(kind, MOMENTS.get(kind, 0), lower_effects(word.do, context))
     if isinstance(word, uses.Response):
         set_moment(play, word.when)
-    play.pick = lower_pick(word)
+    play.pick = lower_pick(word, context)
     play.needs = lower_conditions(word.condition or {}, context)
     play.not_reduced = word.is_unreduced()
     if word.cannot:
@@ -78,7 +78,7 @@ def set_guards(play: plays.Play, cannot: uses.Cannot, context: Lowering) -> None
         play.guards = [Guard(deeds, condition) for condition in lower_conditions(cannot.condition, context)]
 
 
-def lower_pick(word: uses.AnyPlay) -> plays.Pick | None:
+def lower_pick(word: uses.AnyPlay, context: Lowering) -> plays.Pick | None:
     """Whom a play picks."""
     if word.pick is None:
         return None
@@ -87,7 +87,8 @@ def lower_pick(word: uses.AnyPlay) -> plays.Pick | None:
         return plays.Pick(WHO[word.pick], not_source=not_source)
     least = word.pick.exactly or 1
     most = word.pick.exactly or word.pick.up_to or 1
-    return plays.Pick(WHO[word.pick.who], least, most, word.pick.of is not None, not_source)
+    having = context.components[word.pick.having] if word.pick.having else NO_COMPONENT
+    return plays.Pick(WHO[word.pick.who], least, most, word.pick.of is not None, not_source, having)
 
 
 def set_moment(play: plays.Play, when: moments.When) -> None:
@@ -109,6 +110,7 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
         play.moment = terms.WOULD_PAY_FOR_DRINKS
     else:
         play.moment = terms.WOULD_LOSE_FORTITUDE if when.is_loss() else terms.WOULD_LOSE_GOLD
+        play.answers = mask(KINDS, when.kinds or [])
 
 
 def set_answers(play: plays.Play, when: moments.Answers) -> None:

@@ -86,16 +86,17 @@ class Pending(Word):
         self.one_of("lose", "pay")
 
 
-class Would(Moment, tag="would"):
+class Would(Moment, tag="would", rename={"kinds": "from"}):
     """I am about to lose something or to ante."""
 
     would: Literal["ante"] | Pending
     of: Literal["me"]
     by: Literal["another"] | None = None
+    kinds: Annotated[list[CardKind], Meta(min_length=1)] | None = None
 
     def __post_init__(self) -> None:
-        if self.by is not None and not self.is_loss():
-            raise ValueError("`by` belongs to `would: {lose: fortitude}`")
+        if (self.by is not None or self.kinds is not None) and not self.is_loss():
+            raise ValueError("`by` and `from` belong to `would: {lose: fortitude}`")
 
     def is_loss(self) -> bool:
         """Whether it is Fortitude that would be lost."""

@@ -3,6 +3,7 @@
 Authors write cards in YAML with the words of `innkeeper.vocabulary.words`; loading lowers them to these classes.
 """
 
+from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.conditions import Condition, Guard
 from innkeeper.vocabulary.effects import (
     AnteMore,
@@ -28,13 +29,20 @@ class Pick:
     """Whom a play picks when it is played: `who` (ANOTHER or ANYONE), how many, out of whom."""
 
     def __init__(
-        self, who: int, least: int = 1, most: int = 1, gamblers: bool = False, not_source: bool = False
+        self,
+        who: int,
+        least: int = 1,
+        most: int = 1,
+        gamblers: bool = False,
+        not_source: bool = False,
+        having: Component = NO_COMPONENT,
     ) -> None:
         self.who = who
         self.least = least
         self.most = most
         self.gamblers = gamblers
         self.not_source = not_source
+        self.having = having  # only who holds such a token
 
 
 class Play:

@@ -21,6 +21,10 @@ class Pick(Word):
     of: Literal["gamblers"] | None = None
     up_to: Number | None = None
     exactly: Number | None = None
+    having: str | None = None
+
+    def named(self) -> list[Named]:
+        return [] if self.having is None else [(("having",), self.having, ())]
 
     def __post_init__(self) -> None:
         if self.up_to is not None and self.exactly is not None:

@@ -8,6 +8,7 @@ from innkeeper.vocabulary.terms import POT
 from innkeeper.words import ENGLISH, going, say
 from innkeeper.words.telling import listed, name_of
 from innkeeper.words.wording import play_text
+from innkeeper.words.wording_effects import Teller, capital
 
 # Which words a window asks with, by the rule that opens it; where a card waits they depend on whom it is played on.
 WINDOWS: Final = {
@@ -21,6 +22,7 @@ WINDOWS: Final = {
     "losing.last-chance": "ask-last-chance",
     "turn.phases.cards-before-or-after-phase-action": "ask-between",
 }
+OFFERS: Final = ("accept", "choose")  # what a card, an Event or a text lets one choose
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 DECISIONS: Final = ("discard", "action", "order", "go")
 
@@ -107,9 +109,9 @@ def _names(view: View) -> list[str]:
 
 def _waiting(question: Question, view: View) -> Waiting:
     """What the question is about: for most, what was begun last."""
-    wanted = {"go": "round", "split": "drink", "accept": "event"}.get(question.what)
+    wanted = {"go": "round", "split": "drink", "accept": "event", "choose": "text"}.get(question.what)
     for waiting in reversed(view.stack):
-        if wanted is None or waiting.what == wanted or (question.what == "accept" and waiting.what == "card"):
+        if wanted is None or waiting.what == wanted or (question.what in OFFERS and waiting.what == "card"):
             return waiting
     return Waiting("nothing")
 
@@ -166,6 +168,10 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return say(f"option-give-{question.what}", language, whom=whom)
     if option.what == PLAY:
         return _play(option, question.seat, view, language)
+    if question.what == "choose":
+        choice = view.choice()
+        assert choice is not None
+        return capital(Teller(language).branch(choice.branches[option.value]))
     if question.what == "effect-first":
         return say("option-effect-first", language, card=option.card.face.title)
     return say(f"option-{question.what}-{'yes' if option.value else 'no'}", language)

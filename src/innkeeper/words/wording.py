@@ -97,15 +97,15 @@ def happening(play: plays.Play, teller: Teller) -> str:
         return teller.say(f"moment-during-{PHASES[play.during].removesuffix(' phase')}-{whose}")
     if play.moment == terms.ANSWERS_DRINK:
         return teller.say("moment-drink" + ("-of-me" if play.of_me else "") + by_another(play))
-    by = by_another(play) if play.moment == terms.WOULD_LOSE_FORTITUDE else ""
-    return teller.say(PLAIN_MOMENTS[play.moment] + by)
+    if play.moment != terms.WOULD_LOSE_FORTITUDE:
+        return teller.say(PLAIN_MOMENTS[play.moment])
+    key = PLAIN_MOMENTS[play.moment] + by_another(play)
+    return teller.say(f"{key}-from", cards=cards_of_kinds(play, teller)) if play.answers else teller.say(key)
 
 
 def card_answered(play: plays.Play, teller: Teller) -> str:
     """The card answered: of what kind, what it affects, whose it is."""
-    kinds = [kind for mask, kind in KINDS.items() if play.answers & mask]
-    said = [teller.say(f"kind-{kind}" + (".more" if place else ".one")) for place, kind in enumerate(kinds)]
-    cards = teller.say("card-of-kinds", kinds=teller.listed(said, "list-or"))
+    cards = cards_of_kinds(play, teller)
     asked = play.affects & ~terms.DRINK
     stats = [teller.say(f"stat-{stat}") for mask, stat in STATS.items() if asked & mask]
     if stats:
@@ -113,6 +113,13 @@ def card_answered(play: plays.Play, teller: Teller) -> str:
         return teller.say(key, cards=cards, stats=teller.listed(stats, "list-or"))
     changes = "-changes-drink" if play.affects & terms.DRINK else ""
     return teller.say("moment-card" + changes + by_another(play), cards=cards)
+
+
+def cards_of_kinds(play: plays.Play, teller: Teller) -> str:
+    """Of which kinds the card answered may be."""
+    kinds = [kind for mask, kind in KINDS.items() if play.answers & mask]
+    said = [teller.say(f"kind-{kind}" + (".more" if place else ".one")) for place, kind in enumerate(kinds)]
+    return teller.say("card-of-kinds", kinds=teller.listed(said, "list-or"))
 
 
 def by_another(play: plays.Play) -> str:

@@ -12,7 +12,7 @@ from innkeeper.vocabulary.amounts import (
     PER_PLAYER,
     Amount,
 )
-from innkeeper.vocabulary.components import COUNTER
+from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT
 from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words import say
@@ -79,7 +79,14 @@ class Teller:
         return self.say("sentence", text=capital(text))
 
     def whom(self, who: int, case: str = "") -> str:
-        """Somebody, in the case that fits."""
+        """Somebody, in the case that fits; of those picked, what they must hold."""
+        told = self.whoever(who, case)
+        if who != terms.PICKED or self.pick is None or self.pick.having is NO_COMPONENT:
+            return told
+        return self.say("who-having", who=told, component=self.pick.having.label)
+
+    def whoever(self, who: int, case: str) -> str:
+        """Somebody, by what they are to the card."""
         if who != terms.PICKED or self.pick is None:
             return self.say(WHO[who] + case)
         if self.pick.most > 1:
@@ -95,15 +102,31 @@ class Teller:
         """All effects in order, after what comes first; what follows a choice is told apart from it."""
         clauses = list(first)
         for place, effect in enumerate(listed):
-            if not isinstance(effect, effects.Choose):
+            if isinstance(effect, effects.Choose):
+                end = place + 1 + effect.skip
+                told = self.say("choose", text=self.all_of(listed[place + 1 : end], []))
+            elif isinstance(effect, effects.ChooseOne):
+                end = place + 1 + effect.skip(-1)
+                told = self.one_of(effect)
+            else:
                 clauses.append(self.clause(effect))
                 continue
-            end = place + 1 + effect.skip
-            told = self.say("choose", text=self.all_of(listed[place + 1 : end], []))
             choice = self.joined([*clauses, Clause(terms.NOBODY, told, self.condition(effect.condition))])
             after = self.all_of(listed[end:], [])
             return self.say("choose-after", choice=choice, text=after) if after else choice
         return self.joined(clauses)
+
+    def one_of(self, choice: effects.ChooseOne) -> str:
+        """Several things of which one is chosen."""
+        told = [self.branch(branch) for branch in choice.branches]
+        text = told[0]
+        for other in told[1:]:
+            text = self.say("choose-or", first=text, second=other)
+        return self.say("choose-one", text=text)
+
+    def branch(self, branch: effects.Branch) -> str:
+        """One of them: what it costs and what comes of it."""
+        return self.all_of([*branch.cost, *branch.effects], [])
 
     def joined(self, clauses: list[Clause]) -> str:
         """Clauses in a row; those of one subject share it."""

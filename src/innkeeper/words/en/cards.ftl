@@ -293,3 +293,8 @@ if-component = if your { $component } is { $way ->
   }
 if-source = if that player holds { $component }
 guard-while = { $condition }: { $text }
+choose-one = choose one: { $text }
+choose-or = { $first } — or — { $second }
+moment-would-lose-fortitude-from = when { $cards } would make you lose Fortitude
+moment-would-lose-fortitude-by-another-from = when { $cards } of another player would make you lose Fortitude
+who-having = { $who } who holds { $component }

@@ -223,3 +223,7 @@ going-go = { $me ->
     [who] Your go
    *[other] { $who }'s go
 }
+going-text = { $me ->
+    [who] A text of yours at work
+   *[other] { $who }: a text at work
+}

@@ -385,3 +385,7 @@ fact-component = { $me ->
     [down] −{ $amount }, now { $total }
    *[still] stays at { $total }
   }.
+fact-chooses = { $me ->
+    [who] You choose.
+   *[other] { $who } chooses.
+  }

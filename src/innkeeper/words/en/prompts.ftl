@@ -203,3 +203,8 @@ option-effect-first = “{ $card }” first
 
 ask-hold = You hold the game here. Look around, then let it go on.
 option-hold = Go on
+
+## One of several things
+
+ask-choose = { $card } leaves you a choice. What will it be?
+    .then = Nobody can answer it.

@@ -354,3 +354,8 @@ if-component = если у вас «{ $component }» — { $way ->
   }
 if-source = если у этого игрока есть «{ $component }»
 guard-while = { $condition }: { $text }
+choose-one = на выбор: { $text }
+choose-or = { $first } — или — { $second }
+moment-would-lose-fortitude-from = когда { $cards } вот-вот отнимет у вас Стойкость
+moment-would-lose-fortitude-by-another-from = когда { $cards } другого игрока вот-вот отнимет у вас Стойкость
+who-having = { $who } («{ $component }»)

@@ -348,3 +348,7 @@ fact-component = { $me ->
     [down] −{ $amount }, теперь { $total }
    *[still] остаётся { $total }
   }.
+fact-chooses = { $me ->
+    [who] Вы делаете выбор.
+   *[other] { $who } делает выбор.
+  }

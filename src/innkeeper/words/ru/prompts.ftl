@@ -193,3 +193,8 @@ option-effect-first = Сначала «{ $card }»
 
 ask-hold = Вы держите паузу. Осмотритесь — и продолжайте.
 option-hold = Дальше
+
+## One of several things
+
+ask-choose = { $card }: выбор за вами. Что это будет?
+    .then = Ответить на это никто не может.
