@@ -16,7 +16,7 @@ from innkeeper.table.box import Box
 
 TABLE: Final = ("treasure_deck", "gambling", "teams")
 SEAT: Final = ("prizes", "potions", "tracks")
-STAND_IN: Final = tuple(key for key in CardInstead.__struct_fields__ if key not in ("stand_in", "like"))
+STAND_IN: Final = tuple(key for key in CardInstead.__struct_fields__ if key not in ("stand_in", "like", "piety"))
 STEP: Final = ("ante", "champion", "drink", "potion", "sell", "roll", "flip")
 EXPECTED_SEAT: Final = ("prizes", "potions", "tracks")
 EXPECTED_TABLE: Final = ("prize_bin", "counters")
@@ -103,10 +103,9 @@ class Search:
             yield from self.of_a_title(card)
             return
         yield from (f"stand_in.{key}" for key in STAND_IN if getattr(card, key) is not None)
-        if isinstance(card.like, dict):
-            yield "stand_in.like at a Piety"
-        elif card.like is not None:
-            yield from self.of_a_title(card.like)
+        for title in card.like.values() if isinstance(card.like, dict) else [card.like]:
+            if title is not None:
+                yield from self.of_a_title(title)
 
     def of_a_title(self, title: str) -> Iterator[str]:
         if self.titles.known(title) or title in self.stand_ins:
@@ -122,7 +121,8 @@ class Search:
         for title in named:
             yield from self.of_a_title(title)
         if step.choose is not None and self.all_sit and step.choose not in (*YES_OR_NO, *self.names()):
-            if not (isinstance(step.choose, str) and self.titles.known(step.choose)):
+            choose = step.choose
+            if not (isinstance(choose, str) and (self.titles.known(choose) or choose in self.titles.branches)):
                 yield f"choose {step.choose}"
         if step.check is not None:
             yield from self.of_expectations(step.check, "check")

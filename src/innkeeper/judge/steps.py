@@ -6,6 +6,7 @@ from typing import Final
 from innkeeper.game import Game
 from innkeeper.judge.format import Step
 from innkeeper.judge.titles import Titles
+from innkeeper.rules.choosing import ChooseBranch
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round
 from innkeeper.rules.responses import Window
 from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, Option, Question
@@ -100,11 +101,15 @@ class Reader:
         return places if question.picks and question.least <= len(places) <= question.most else None
 
     def choosing(self, value: str, question: Question) -> int | None:
-        """Who, whether, or which card; to do without is a no."""
+        """Who, whether, which card, or which of several things by its name; to do without is a no."""
         if question.what == ORDER or not any(option.what in (GIVE, CHOOSE) for option in question.options):
             return None
         if value in self.seats:
             return giving_to(question, self.seats[value])
+        frame = self.game.table.stack[-1]
+        if isinstance(frame, ChooseBranch):
+            names = [branch.name for branch in frame.choice(self.game.table)[1].branches]
+            return place_of(question, lambda option: value in names and option.value == names.index(value))
         if value not in YES_OR_NO:
             title = self.titles.printed(value)
             return place_of(question, lambda option: option.what == CHOOSE and option.card.face.title == title)

@@ -3,11 +3,15 @@
 from functools import cache
 from typing import Final
 
+from innkeeper.data import fields_of
 from innkeeper.judge.tables import CardInstead, Title
 from innkeeper.packs import built_in_packs
 from innkeeper.table.box import Box
+from innkeeper.vocabulary.amounts import BY_COMPONENT, Amount
+from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.effects import Branch, ChooseOne, Lose, MoveComponent
 from innkeeper.vocabulary.plays import DrinkFace, Face, Numbers, Play
-from innkeeper.vocabulary.terms import ACTION, AS_ACTION
+from innkeeper.vocabulary.terms import ACTION, AS_ACTION, FORTITUDE, ME
 
 FOR_A_HAND: Final = "hand"
 FOR_A_DRINK: Final = "drink"
@@ -26,6 +30,8 @@ class Titles:
         self.faces: dict[str, list[Face]] = {}
         for face in box.faces:
             self.faces.setdefault(face.title, []).append(face)
+        self.characters = box.characters
+        self.branches = {branch.name for face in box.faces for branch in branches_of(face)}
         self.made: dict[tuple[str, str, str], Face] = {}
 
     def known(self, title: str) -> bool:
@@ -51,17 +57,55 @@ class Titles:
     def stand_in(self, card: CardInstead, pack: str, use: str) -> Face:
         """A card for this scenario only: it does what another does, or is an Action or a Drink without effect."""
         like = card.like if isinstance(card.like, str) else ""
-        key = (card.name(), like, use)
+        key = (card.name(), str(card.like), use)
         if key not in self.made:
             face = Face(card.name(), pack)
-            if like:
+            if isinstance(card.like, dict):
+                self.resemble_by_level(face, card.like, pack)
+            elif like:
                 resemble(face, self.face(like, pack, use))
             elif use == FOR_A_DRINK:
                 face.drink = DrinkFace(Numbers())
             else:
                 face.add_play(Play(ACTION, AS_ACTION, []))
+            if card.piety is not None:
+                move_last(face, self.component(pack, "piety"), card.piety)
             self.made[key] = face
         return self.made[key]
+
+    def component(self, pack: str, key: str) -> Component:
+        """A component of a character."""
+        return next(found for found in self.characters[pack].components if found.key == key)
+
+    def resemble_by_level(self, face: Face, likes: dict[str, str], pack: str) -> None:
+        """Hit as another card does, by the level of Piety."""
+        amount = Amount(kind=BY_COMPONENT)
+        amount.component = self.component(pack, "piety")
+        plays = {int(level): self.face(title, pack, FOR_A_HAND).plays[0] for level, title in likes.items()}
+        for level, play in sorted(plays.items()):
+            amount.steps += [(level, hit.amount.fixed) for hit in play.effects if isinstance(hit, Lose)]
+        like = plays[min(plays)]
+        twin = Play(like.kind, like.moment, [Lose(like.effects[0].who, FORTITUDE, amount)])
+        twin.pick = like.pick
+        face.add_play(twin)
+
+
+def branches_of(face: Face) -> list[Branch]:
+    """All that may be chosen by name on a card."""
+    lists = [*[play.effects for play in face.plays], *[text.effects for text in face.texts], face.event or []]
+    choices = [effect for effects in lists for effect in effects if isinstance(effect, ChooseOne)]
+    return [branch for choice in choices for branch in choice.branches]
+
+
+def move_last(face: Face, component: Component, steps: int) -> None:
+    """The arrows of a card: its component moves after all else it does."""
+    plays, face.plays = face.plays, []
+    for play in plays:
+        twin = Play(play.kind, play.moment, [])
+        for name in fields_of(play):
+            setattr(twin, name, getattr(play, name))
+        twin.effects = [*play.effects, MoveComponent(ME, component, Amount(abs(steps)), steps > 0)]
+        face.add_play(twin)
 
 
 def resemble(face: Face, other: Face) -> None:

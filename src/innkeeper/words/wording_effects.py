@@ -1,5 +1,6 @@
 """What effects say: clauses with a subject, put together into one text."""
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from innkeeper.vocabulary import conditions, effects, names, plays, terms
@@ -161,7 +162,11 @@ class Teller:
     def by_component(self, amount: Amount) -> str:
         """What holds from the last step on, and before it what at each other: "2 (4 at Piety 1, 3 at Piety 2)"."""
         label = amount.component.label
-        others = [self.say("at-component", amount=much, component=label, number=at) for at, much in amount.steps[:-1]]
+        ends = [f"{at}" if at + 1 == after else f"{at}–{after - 1}" for (at, _), (after, _) in pairwise(amount.steps)]
+        others = [
+            self.say("at-component", amount=much, component=label, number=end)
+            for end, (_, much) in zip(ends, amount.steps[:-1], strict=True)
+        ]
         last = amount.steps[-1][1]
         return self.say("by-component", amount=last, others=self.listed(others, "list-comma")) if others else str(last)
 
