@@ -14,6 +14,7 @@ from innkeeper.rules.pending import (
     same_side,
 )
 from innkeeper.rules.reasons import Against
+from innkeeper.rules.standing import protected
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
@@ -35,7 +36,7 @@ NOTHING: Final[list[int]] = []
 
 def what_cannot_be_done(table: Table, played: CardPlayed) -> int:
     """What cannot be done to a card, also while something holds (serena.piety.eight-protects-idts)."""
-    found = played.play().cannot
+    found = played.play().cannot | protected(table, played.player)
     for guard in played.play().guards:
         if holds(table, guard.condition, played.card.owner, played.player, played.source):
             found |= guard.deeds
@@ -50,7 +51,7 @@ def against_answer(table: Table, seat: int, face: Face, play: Play, answered: Ca
     if its.only_affected_by != "" and its.only_affected_by != face.family:
         # idts.only-affected-by-its-like, wench-drinks.only-affected-by-idts
         return "only-its-like" if answered.card.face.family == its.only_affected_by else "only-idts"
-    cannot = what_cannot_be_done(table, answered) if its.guards else its.cannot
+    cannot = what_cannot_be_done(table, answered) if its.guards or table.kept else its.cannot
     if cannot:
         if play.negates and cannot & NEGATED:
             return "no-negating"

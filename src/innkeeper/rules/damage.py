@@ -2,10 +2,11 @@
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.pending import CardPlayed, Hit, Loss, Resolving
-from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.playing import HANDLERS, is_in_force
+from innkeeper.rules.standing import amended
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect, Gain, Lose, RedirectLoss, ReduceLoss, SplitLoss
-from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE
+from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, LOSS_CAUSED, LOSS_TAKEN
 
 
 def change_fortitude(table: Table, seat: int, amount: int, rule: str) -> int:
@@ -43,8 +44,8 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
     index = resolving.cursor - 1
     if isinstance(resolving, CardPlayed) or resolving.card.face.as_action:
         for loss in resolving.losses:
-            if loss.effect == index and not (resolving.is_ignored_by(loss.victim) and not loss.guarded):
-                hit(table, resolving, loss, loss.amount(how_much(table, resolving, effect.amount, loss.victim)))
+            if loss.effects[0] == index and not (resolving.is_ignored_by(loss.victim) and not loss.guarded):
+                hit(table, resolving, loss, amount_due(table, resolving, loss))
     else:
         for seat in resolving.whom(table, effect):
             if not resolving.is_ignored_by(seat):
@@ -101,11 +102,25 @@ def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 def amount_due(table: Table, played: Resolving, loss: Loss) -> int:
     """What a pending loss amounts to now; of a shared one it is the other half."""
-    effect = played.effects()[loss.effect]
-    if isinstance(effect, Lose):
-        return loss.amount(how_much(table, played, effect.amount, loss.victim))
-    cause, shared = loss_answered(table, played)
-    return loss.amount((amount_due(table, cause, shared) + 1) // 2)
+    printed = 0
+    for place in loss.effects:
+        effect = played.effects()[place]
+        if isinstance(effect, Lose):
+            if is_in_force(table, played, effect):
+                printed += how_much(table, played, effect.amount, loss.victim)
+        else:
+            cause, shared = loss_answered(table, played)
+            printed += (amount_due(table, cause, shared) + 1) // 2
+    return amended_loss(table, played, loss, printed)
+
+
+def amended_loss(table: Table, cause: Resolving, loss: Loss, printed: int) -> int:
+    """What texts add to what is caused, what answers have left of it, and what texts take off whoever it falls on."""
+    # kaylin.mood.adjusts-whole-card, teams.static.each-member-modifies-own-share
+    if not table.kept:
+        return loss.amount(printed)
+    caused = amended(table, cause.player, LOSS_CAUSED, printed)
+    return amended(table, loss.victim, LOSS_TAKEN, loss.amount(caused))
 
 
 def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:

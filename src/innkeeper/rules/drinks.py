@@ -9,11 +9,12 @@ from innkeeper.rules.hand import CardInstructions
 from innkeeper.rules.payment import Payment, give
 from innkeeper.rules.pending import DrinksRevealed, Due, takes_part, who_is_absent
 from innkeeper.rules.responses import Window
+from innkeeper.rules.standing import amended
 from innkeeper.table.card import Card
 from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.terms import ANSWERS_DRINK, AT_ANY_TIME, DURING, INN, PILE
+from innkeeper.vocabulary.terms import ALCOHOL_DRUNK, ANSWERS_DRINK, AT_ANY_TIME, DURING, INN, PILE
 
 IN_ANSWER_TO_A_DRINK: Final = AT_ANY_TIME | DURING | ANSWERS_DRINK
 
@@ -189,6 +190,7 @@ class TakeDrinks(DrinksRevealed):
             if fortitude:
                 rule = "turn.drink.follow-then-discard" if drink.converted else "turn.drink.icons"
                 change_fortitude(table, drink.drinker, fortitude, rule)
+            alcohol = amended(table, drink.drinker, ALCOHOL_DRUNK, alcohol)  # kaylin.mood.drink-with-chaser-once
             if alcohol:
                 rule = "turn.drink.icons" if alcohol > 0 else "turn.drink.follow-then-discard"  # no icon lowers it
                 change_alcohol(table, drink.drinker, alcohol, rule)

@@ -36,11 +36,16 @@ PLAYED_BY: Final = {
 
 
 class Loss:
-    """A Fortitude loss that a card is about to cause. It keeps its source however often it is redirected."""
+    """The Fortitude loss that a card is about to cause somebody: one attack, however many of its effects hit them.
 
-    def __init__(self, victim: int = -1, effect: int = 0) -> None:
+    It keeps its source however often it is redirected.
+    """
+
+    # wizgille.gear.same-target-is-one-attack
+
+    def __init__(self, victim: int = -1, effects: list[int] = NOBODY_ELSE) -> None:
         self.victim = victim
-        self.effect = effect  # which effect of the card; the amount is read when it is carried out
+        self.effects = effects  # which effects of the card; the amounts are read when the first is carried out
         self.halves = 0
         self.reduced_to = -1
         self.reduced_by = 0
@@ -57,7 +62,7 @@ class Loss:
         return max(0, amount - self.reduced_by)
 
     def copy(self) -> "Loss":
-        twin = Loss(self.victim, self.effect)
+        twin = Loss(self.victim, self.effects)
         twin.halves = self.halves
         twin.reduced_to = self.reduced_to
         twin.reduced_by = self.reduced_by

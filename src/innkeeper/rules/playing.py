@@ -55,12 +55,22 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
 
 def spread_losses(table: Table, resolving: Resolving) -> None:
     """One Fortitude loss for each the card would hurt, to be reduced, shared or redirected before it is taken."""
+    # wizgille.gear.same-target-is-one-attack
     effects = resolving.effects()
     for i in range(resolving.cursor, len(effects)):
         effect = effects[i]
         if effect.is_spread():
             for victim in resolving.whom(table, effect):
-                resolving.losses.append(Loss(victim, i))
+                add_loss(resolving, victim, i)
+
+
+def add_loss(resolving: Resolving, victim: int, effect: int) -> None:
+    """Whoever is hit by several effects of a card takes one loss."""
+    for loss in resolving.losses:
+        if loss.victim == victim:
+            loss.effects = [*loss.effects, effect]
+            return
+    resolving.losses.append(Loss(victim, [effect]))
 
 
 def note_answer(played: CardPlayed, answered: CardPlayed) -> None:

@@ -2,6 +2,7 @@
 
 from innkeeper.rules.hand import HAND_SIZE
 from innkeeper.rules.seeing import note_who_sees
+from innkeeper.rules.side_decks import turn_up_first
 from innkeeper.table.box import Box, Character
 from innkeeper.table.card import Card
 from innkeeper.table.chance import BLAKE2B, LINEAR, Chance, Dice, Stream
@@ -204,8 +205,9 @@ def add_card(table: Table, face: Face, owner: int, home: int) -> Card:
 
 
 def deal(table: Table) -> None:
-    """Seven cards a hand and one Drink on each pile, which nobody looks at."""
+    """Seven cards a hand and one Drink on each pile, which nobody looks at; and what side decks begin with."""
     # setup.hand.seven-cards, setup.drink-me-pile.*
+    turn_up_first(table)
     for seat in table.seats:
         while len(seat.hand) < HAND_SIZE and seat.deck:
             table.put(table.take_top(seat.pile(CHARACTER_DECK)), seat.pile(HAND))

@@ -12,6 +12,7 @@ from innkeeper.rules.pending import PaymentDue, Resolving, TurnTaken, takes_part
 from innkeeper.rules.playing import HANDLERS, play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.serving import DrinkFromPile
+from innkeeper.rules.side_decks import turn_up_at
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
@@ -24,6 +25,8 @@ from innkeeper.vocabulary.terms import (
     DRINK_PHASE,
     DURING,
     ORDER_A_DRINK,
+    TURN_END,
+    TURN_START,
 )
 
 OPEN: Final = AT_ANY_TIME | DURING  # what may be played where nothing waits for an answer
@@ -163,6 +166,10 @@ class Turn(TurnTaken):
         self.at += 1
         take_step(self, table)
 
+    def begin(self, table: Table) -> None:
+        """What happens by itself at the start of a turn."""
+        turn_up_at(table, TURN_START, self.player)
+
     def discard_and_draw(self, table: Table) -> None:
         table.phase = DISCARD_AND_DRAW
         table.push(ChooseDiscards(self.player))
@@ -190,6 +197,10 @@ class Turn(TurnTaken):
         """turn.drink.reveal-top."""
         table.push(DrinkFromPile(self.player))
 
+    def end(self, table: Table) -> None:
+        """What happens by itself at the end of a turn, before any Event (kaylin.mood.changes-at-end-of-turn)."""
+        turn_up_at(table, TURN_END, self.player)
+
     def count_down(self, table: Table) -> None:
         """Every Event Deck loses a Progress Counter, also after a turn cut short (turn.end.cut-short)."""
         for i in reversed(range(len(table.event_decks))):
@@ -209,6 +220,7 @@ class Turn(TurnTaken):
 
 
 STEPS: Final[list[Callable[[Turn, Table], None]]] = [
+    Turn.begin,
     Turn.discard_and_draw,
     Turn.leave_room_for_cards,
     Turn.act,
@@ -219,11 +231,17 @@ STEPS: Final[list[Callable[[Turn, Table], None]]] = [
     Turn.begin_to_drink,
     Turn.drink,
     Turn.leave_room_for_cards,
+    Turn.end,
     Turn.count_down,
     Turn.pass_on,
 ]
-THE_END: Final = 10  # where a turn that is cut short goes on: Turn.count_down
-PHASE_STARTS: Final = {DISCARD_AND_DRAW: 0, ACTION_PHASE: 2, ORDER_A_DRINK: 5, DRINK_PHASE: 7}
+THE_END: Final = STEPS.index(Turn.end)  # where a turn that is cut short goes on
+PHASE_STARTS: Final = {
+    DISCARD_AND_DRAW: STEPS.index(Turn.begin),
+    ACTION_PHASE: STEPS.index(Turn.act),
+    ORDER_A_DRINK: STEPS.index(Turn.order_a_drink),
+    DRINK_PHASE: STEPS.index(Turn.begin_to_drink),
+}
 
 
 def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None:

@@ -116,8 +116,27 @@ class EventCard(Card):
     encounter_level: Annotated[int, Meta(ge=0, le=10)]
 
 
+class Unanswered(Word):
+    """What cannot be done to cards that are played from hand."""
+
+    be: Annotated[list[Literal["negated", "ignored"]], Meta(min_length=1)]
+
+
+class Static(Word):
+    """What holds by itself for whose deck it is: amounts that become larger or smaller, and what cannot be done."""
+
+    loss_taken: int = 0
+    loss_caused: int = 0
+    alcohol_drunk: int = 0
+    cannot: Unanswered | None = None
+
+    def __post_init__(self) -> None:
+        if not (self.loss_taken or self.loss_caused or self.alcohol_drunk or self.cannot):
+            raise ValueError("says nothing: write `loss_taken`, `loss_caused`, `alcohol_drunk` or `cannot`")
+
+
 class SideCard(Card):
-    """A card of a character's side deck: played like a Character Card, drunk like a Drink, or neither."""
+    """A card of a character's side deck: played like a Character Card, drunk like a Drink, in force, or nothing."""
 
     action: Plays | None = None
     sometimes: Responses | None = None
@@ -125,6 +144,7 @@ class SideCard(Card):
     gambling: Goes | None = None
     cheating: Goes | None = None
     drink: DrinkBody | None = None
+    static: Static | None = None
 
 
 def written_plays(card: CharacterCard | SideCard) -> list[tuple[str, Play | Response | Go]]:

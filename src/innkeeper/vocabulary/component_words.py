@@ -1,6 +1,6 @@
 """What an author writes under `components`: counters, tokens and side decks of a character."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
@@ -9,6 +9,8 @@ from innkeeper.vocabulary.cards import SideCard
 from innkeeper.vocabulary.grammar import Number, Text, Word
 from innkeeper.vocabulary.uses import check_effects
 from innkeeper.vocabulary.verbs import Effect
+
+TURNS: Final = {"turn start": terms.TURN_START, "turn end": terms.TURN_END}
 
 
 class Counter(Word, kw_only=True, rename={"least": "from", "most": "to"}):
@@ -47,11 +49,21 @@ class Token(Word, kw_only=True):
     never: Literal["mine"] | None = None
 
 
+class Reveal(Word):
+    """When a card of a deck is turned up by itself."""
+
+    at: Literal["turn start", "turn end"]
+    of: Literal["me"]
+
+
 class Deck(Word, kw_only=True):
     """Cards beside the Character Deck, with a discard pile of their own."""
 
     size: Annotated[int, Meta(ge=1)]
     cards: list[Text | SideCard]
+    to: Literal["discard"] = "discard"
+    start: Annotated[int, Meta(ge=0, le=5)] = 0
+    reveal: Reveal | None = None
 
     def copies(self) -> int:
         """How many cards there are."""
@@ -90,6 +102,16 @@ class Component(Word, kw_only=True):
             stock = self.token.stock
             found.for_each_other = isinstance(stock, ForEachOther)
             found.number = stock.for_each_other if isinstance(stock, ForEachOther) else stock
+        else:
+            self.lower_deck(found)
         found.label, found.emblem, found.sign = self.label, self.emblem, self.sign or self.label[0]
         found.worth = self.worth
         return found
+
+    def lower_deck(self, found: components.Component) -> None:
+        """What a deck does by itself."""
+        deck = self.deck
+        if deck is not None:
+            found.starts_with = deck.start
+            found.turned_up_at = TURNS[deck.reveal.at] if deck.reveal else 0
+            found.stands = found.starts_with > 0 or found.turned_up_at > 0

@@ -25,6 +25,9 @@ class Component:
         self.most = 0
         self.number = 0  # of a counter: where it starts; of tokens: how many there are …
         self.for_each_other = False  # … for each other player
+        self.starts_with = 0  # of a deck: so many cards are turned up before the game
+        self.turned_up_at = 0  # of a deck: TURN_START or TURN_END of its owner, a card is turned up; 0: never
+        self.stands = False  # of a deck: the top card of its discard pile is in force
         self.never_mine = False  # neither its owner nor their side ever holds one
 
 

@@ -33,12 +33,27 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
             face.add_play(lower_play(play, KINDS[kind], components))
     if isinstance(card, cards.DrinkCard | cards.SideCard) and card.drink:
         face.drink = lower_drink(card.drink)
+    if isinstance(card, cards.SideCard) and card.static:
+        face.standing = lower_static(card.static)
     if isinstance(card, cards.DrinkCard | cards.EventCard) and card.event:
         face.event = lower_effects(card.event.effects(), Lowering(terms.ME, components))
     if isinstance(card, cards.EventCard):
         face.as_action = card.event.as_ is not None
         face.encounter_level = card.encounter_level
     return face
+
+
+def lower_static(static: cards.Static) -> plays.Standing:
+    """What holds by itself."""
+    standing = plays.Standing()
+    written = [
+        (terms.LOSS_TAKEN, static.loss_taken),
+        (terms.LOSS_CAUSED, static.loss_caused),
+        (terms.ALCOHOL_DRUNK, static.alcohol_drunk),
+    ]
+    standing.amends = [(what, by) for what, by in written if by]
+    standing.cannot = mask(DEEDS, static.cannot.be) if static.cannot else 0
+    return standing
 
 
 def lower_play(word: uses.Play | uses.Response | uses.Go, kind: int, components: dict[str, Component]) -> plays.Play:

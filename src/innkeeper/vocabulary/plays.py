@@ -139,6 +139,14 @@ class Text:
         self.effects = effects
 
 
+class Standing:
+    """What holds by itself for whom the card or component belongs to, as long as it lies there."""
+
+    def __init__(self) -> None:
+        self.amends: list[tuple[int, int]] = []  # LOSS_TAKEN, …: by how much
+        self.cannot = 0  # what cannot be done to cards played from hand
+
+
 class Face:
     """What is printed on a card: its title and plays (Character Cards), a Drink, an Event, or texts that work alone."""
 
@@ -152,6 +160,7 @@ class Face:
         self.plays: list[Play] = []
         self.moments = 0  # all at which one of its plays may be made
         self.texts: list[Text] = []
+        self.standing: Standing | None = None
         self.drink: DrinkFace | None = None
         self.event: list[Effect] | None = None
         self.as_action = False  # of an Event: what it does may be answered as though an Action Card did it

@@ -32,7 +32,14 @@ DURING: Final = 4096
 
 # The moments at which a text works by itself.
 BELOW: Final = 1  # its counter would fall below its lower end
+TURN_START: Final = 4
+TURN_END: Final = 8
 ABOVE: Final = 2  # … or rise above its upper one
+
+# What a text that stands amends, by so much.
+LOSS_TAKEN: Final = 0
+LOSS_CAUSED: Final = 1
+ALCOHOL_DRUNK: Final = 2
 
 # The phases of a turn, in their order, and the Round of Gambling as a time in which cards may be played.
 DISCARD_AND_DRAW: Final = 0

@@ -10,6 +10,11 @@ from innkeeper.words.wording_effects import STATS, Clause, Teller, capital
 KINDS: Final = by_term(names.KINDS)
 PHASES: Final = by_term(names.PHASES)
 DEEDS: Final = by_term(names.DEEDS)
+AMENDED: Final = {
+    terms.LOSS_TAKEN: "loss-taken",
+    terms.LOSS_CAUSED: "loss-caused",
+    terms.ALCOHOL_DRUNK: "alcohol-drunk",
+}
 PLAIN_MOMENTS: Final = {
     terms.ANSWERS_EVENT: "moment-event",
     terms.WOULD_LOSE_FORTITUDE: "moment-would-lose-fortitude",
@@ -29,7 +34,30 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         return event_text(face, language)
     several = len({play.kind for play in face.plays}) > 1
     texts = [kind_and_text(play, language) if several else play_text(play, language) for play in face.plays]
+    if face.standing is not None:
+        texts.append(standing_text(face.standing, language))
+    texts += [text_by_itself(alone, language) for alone in face.texts]
     return f"\n{say('between-plays', language)}\n".join(texts)
+
+
+def standing_text(standing: plays.Standing, language: str) -> str:
+    """What holds by itself."""
+    teller = Teller(language)
+    found = [
+        teller.say(f"static-{AMENDED[what]}", amount=abs(by), way="more" if by > 0 else "less")
+        for what, by in standing.amends
+    ]
+    if standing.cannot:
+        deeds = [teller.say(f"deed-{deed}") for mask, deed in DEEDS.items() if standing.cannot & mask]
+        found.append(teller.say("static-cannot", deeds=teller.listed(deeds, "list-or")))
+    return " ".join(found)
+
+
+def text_by_itself(alone: plays.Text, language: str) -> str:
+    """What happens by itself at its moment."""
+    teller = Teller(language)
+    when = teller.say("text-below" if alone.moment == terms.BELOW else "text-above")
+    return teller.sentence(teller.say("after-moment", moment=capital(when), text=teller.all_of(alone.effects, [])))
 
 
 def kind_names(face: plays.Face, language: str = ENGLISH) -> list[str]:

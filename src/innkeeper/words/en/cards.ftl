@@ -298,3 +298,21 @@ choose-or = { $first } — or — { $second }
 moment-would-lose-fortitude-from = when { $cards } would make you lose Fortitude
 moment-would-lose-fortitude-by-another-from = when { $cards } of another player would make you lose Fortitude
 who-having = { $who } who holds { $component }
+
+## What holds or happens by itself
+
+static-loss-taken = Each card makes you lose { $amount } { $way ->
+    [more] more
+   *[less] less
+  } Fortitude.
+static-loss-caused = Each card of yours makes others lose { $amount } { $way ->
+    [more] more
+   *[less] less
+  } Fortitude.
+static-alcohol-drunk = Each Drink gives you { $amount } { $way ->
+    [more] more
+   *[less] less
+  } Alcohol Content.
+static-cannot = What you play from your hand cannot be { $deeds }.
+text-below = when it would fall below its lower end
+text-above = when it would rise above its upper end

@@ -389,3 +389,7 @@ fact-chooses = { $me ->
     [who] You choose.
    *[other] { $who } chooses.
   }
+fact-turns-up = { $me ->
+    [who] You turn up “{ $card }”.
+   *[other] { $who } turns up “{ $card }”.
+  }

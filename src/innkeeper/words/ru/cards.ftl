@@ -359,3 +359,21 @@ choose-or = { $first } — или — { $second }
 moment-would-lose-fortitude-from = когда { $cards } вот-вот отнимет у вас Стойкость
 moment-would-lose-fortitude-by-another-from = когда { $cards } другого игрока вот-вот отнимет у вас Стойкость
 who-having = { $who } («{ $component }»)
+
+## What holds or happens by itself
+
+static-loss-taken = Каждая карта отнимает у вас на { $amount } { $way ->
+    [more] больше
+   *[less] меньше
+  } Стойкости.
+static-loss-caused = Каждая ваша карта отнимает у других на { $amount } { $way ->
+    [more] больше
+   *[less] меньше
+  } Стойкости.
+static-alcohol-drunk = Каждая Выпивка даёт вам на { $amount } { $way ->
+    [more] больше
+   *[less] меньше
+  } Опьянения.
+static-cannot = Сыгранное вами с руки нельзя { $deeds }.
+text-below = когда это опустилось бы ниже нижнего края
+text-above = когда это поднялось бы выше верхнего края

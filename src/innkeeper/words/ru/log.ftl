@@ -352,3 +352,7 @@ fact-chooses = { $me ->
     [who] Вы делаете выбор.
    *[other] { $who } делает выбор.
   }
+fact-turns-up = { $me ->
+    [who] Вы открываете «{ $card }».
+   *[other] { $who } открывает «{ $card }».
+  }
