@@ -145,7 +145,7 @@ def lay_places(table: Table, names: list[str], characters: list[str], side_of: l
 
 def add_component(table: Table, component: Component, owner: int) -> None:
     """A counter, tokens (how many each player holds) or a side deck with its discard pile."""
-    chart = add_pile(table, Label(f"{component.key}_chart", owner))
+    chart = add_pile(table, Label(f"{component.key}_chart", owner, lies_still=True))
     table.kept.append(Kept(component, owner, chart, len(table.numbers), len(table.piles)))
     if component.kind == COUNTER:
         add_number(table, Label(component.key, owner), component.number)

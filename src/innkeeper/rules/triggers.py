@@ -36,7 +36,7 @@ class Triggered(Resolving):
 
 def trigger(table: Table, kept: Kept, moment: int, rule: str) -> None:
     """What is printed of a component for this moment happens, if anything is."""
-    (chart,) = table.piles[kept.chart].cards
+    chart = table.piles[kept.chart].cards[0]
     for i, text in enumerate(chart.face.texts):
         if text.moment == moment and not table.seats[kept.owner].out:
             table.push(Triggered(chart, kept.owner, i, rule))

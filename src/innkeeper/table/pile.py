@@ -23,10 +23,11 @@ DRINK_DISCARD_PILE: Final = 1
 class Label:
     """What a pile or a number on the table is. It never changes, so copies of a game share it."""
 
-    def __init__(self, name: str, owner: int, seen_by: int = EVERYBODY_SEES) -> None:
+    def __init__(self, name: str, owner: int, seen_by: int = EVERYBODY_SEES, lies_still: bool = False) -> None:
         self.name = name
         self.owner = owner  # a seat; -1: the table's
         self.seen_by = seen_by
+        self.lies_still = lies_still  # nothing is drawn from here, nor shuffled into a deck
 
 
 class Mark:
@@ -80,5 +81,5 @@ def labels_of_a_seat(number: int) -> list[Label]:
         Label("deck", number, NOBODY_SEES),
         Label("discard", number),
         Label("drink_me", number, NOBODY_SEES),
-        Label("in_play", number),
+        Label("in_play", number, lies_still=True),
     ]

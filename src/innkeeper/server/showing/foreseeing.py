@@ -61,7 +61,8 @@ def _bared(game: Game) -> Table:
     table = game.copy().table
     table.questions = []
     for at in range(len(table.piles)):
-        table.lay(at, [])  # open discard piles, too: what is drawn when they are shuffled is hidden
+        if not table.piles[at].label.lies_still:
+            table.lay(at, [])  # open discard piles, too: what is drawn when they are shuffled is hidden
     return table
 
 
