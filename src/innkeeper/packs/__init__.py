@@ -75,16 +75,17 @@ def character(box: Box, pack: CharacterPack) -> Character:
     found.epithet = pack.epithet
     found.components = list(components.values())
     for key, written in pack.components.items():
-        found.charts.append(chart(box, written, pack.key, components))
+        found.charts.append(chart(box, key, written, pack.key, components))
         if written.deck is not None:
             cards = [Card(title=card, copies=1) if isinstance(card, str) else card for card in written.deck.cards]
             found.side_decks[key] = deck(box, cards, pack.key, components)
     return found
 
 
-def chart(box: Box, written: words.Component, pack: str, components: dict[str, Component]) -> Face:
+def chart(box: Box, key: str, written: words.Component, pack: str, components: dict[str, Component]) -> Face:
     """What is printed of a component beside the deck."""
     face = Face(written.label, pack)
+    face.component = components[key]
     context = Lowering(ME, components)
     if written.counter is not None:
         face.texts = [Text(moment, lower_effects(effects, context)) for moment, effects in written.counter.texts()]

@@ -159,6 +159,7 @@ class Face:
         self.flavour = ""
         self.plays: list[Play] = []
         self.moments = 0  # all at which one of its plays may be made
+        self.component = NO_COMPONENT  # of which it is the chart
         self.texts: list[Text] = []
         self.standing: Standing | None = None
         self.drink: DrinkFace | None = None

@@ -3,6 +3,7 @@
 from typing import Final
 
 from innkeeper.vocabulary import names, plays, terms
+from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TOKEN
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words import ENGLISH, say
 from innkeeper.words.wording_effects import STATS, Clause, Teller, capital
@@ -32,11 +33,12 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         return drink_text(face.drink, language)
     if face.event is not None:
         return event_text(face, language)
+    if face.component is not NO_COMPONENT:
+        return chart_text(face, language)
     several = len({play.kind for play in face.plays}) > 1
     texts = [kind_and_text(play, language) if several else play_text(play, language) for play in face.plays]
     if face.standing is not None:
         texts.append(standing_text(face.standing, language))
-    texts += [text_by_itself(alone, language) for alone in face.texts]
     return f"\n{say('between-plays', language)}\n".join(texts)
 
 
@@ -53,6 +55,18 @@ def standing_text(standing: plays.Standing, language: str) -> str:
     return " ".join(found)
 
 
+def chart_text(face: plays.Face, language: str) -> str:
+    """What a component is, and what happens by itself."""
+    component, teller = face.component, Teller(language)
+    if component.kind == COUNTER:
+        told = teller.say("chart-counter", least=component.least, most=component.most, start=component.number)
+    elif component.kind == TOKEN:
+        told = teller.say("chart-token", most=component.most)
+    else:
+        told = teller.say("chart-deck")
+    return " ".join([told, *(text_by_itself(alone, language) for alone in face.texts)])
+
+
 def text_by_itself(alone: plays.Text, language: str) -> str:
     """What happens by itself at its moment."""
     teller = Teller(language)
@@ -64,6 +78,8 @@ def kind_names(face: plays.Face, language: str = ENGLISH) -> list[str]:
     """What kinds of card this is."""
     if face.drink is not None:
         return [say("kind-drink", language)]
+    if face.component is not NO_COMPONENT:
+        return [say("kind-component", language)]
     if face.event is not None:
         return [say("kind-event" if face.encounter_level else "kind-drink-event", language)]
     kinds = dict.fromkeys(KINDS[play.kind] for play in face.plays)

@@ -316,3 +316,7 @@ static-alcohol-drunk = Each Drink gives you { $amount } { $way ->
 static-cannot = What you play from your hand cannot be { $deeds }.
 text-below = when it would fall below its lower end
 text-above = when it would rise above its upper end
+kind-component = Component
+chart-counter = It goes from { $least } to { $most } and starts at { $start }.
+chart-token = A token that players hold, at most { $most } each.
+chart-deck = A deck beside the Character Deck, with a discard pile of its own.
