@@ -117,8 +117,13 @@ class Recorder:
 
 def log_bytes(game: Game) -> bytes:
     """The log, a line of JSON for each fact without the rule that it cites: the same bytes on every build."""
-    facts = [pack_fact(fact) for fact in game.log]
-    return b"".join(msgspec.json.encode([what, *rest]) + b"\n" for what, _rule, *rest in facts)
+    return b"".join(msgspec.json.encode(_line(fact)) + b"\n" for fact in game.log)
+
+
+def _line(fact: Fact) -> list[object]:
+    """A fact as logs are compared by; of a component, also which one it tells of."""
+    what, _rule, *rest = pack_fact(fact)
+    return [what, *rest, fact.component.key] if fact.component.key else [what, *rest]
 
 
 def log_digest(game: Game) -> str:

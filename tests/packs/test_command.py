@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from innkeeper.packs import HERE
+from innkeeper.packs import HERE, built_in_packs
 from innkeeper.packs.command import run
 from tests.packs.small import CHARACTER, DRINKS, written
 
@@ -44,6 +44,18 @@ def test_a_house_card_is_marked(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Gog only wanted hug! (house card)" in capsys.readouterr().out
 
 
+def test_what_a_character_owns_besides_a_hand_is_listed_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("serena", None, False, False) == 0
+    out = capsys.readouterr().out
+    assert "40 cards of 24 titles" in out
+    assert "Piety" in out and "from 1 to 8" in out
+
+
+def test_house_cards_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(None, None, False, True) == 0
+    assert "are house cards" in capsys.readouterr().out
+
+
 def test_an_unknown_deck_is_named_with_a_near_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("deidre", None, False, False) == 1
     assert capsys.readouterr().err == "There is no deck `deidre`; did you mean `deirdre`?\n"
@@ -75,5 +87,7 @@ def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_stats_count_python_effects(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(None, None, False, True) == 0
     out = capsys.readouterr().out
-    assert "10 packs, 262 titles, 380 cards." in out
+    packs = built_in_packs()
+    number = sum(card.copies for pack in packs for card in pack.cards)
+    assert f"{len(packs)} packs, " in out and f", {number} cards." in out
     assert "0 cards name a Python effect" in out

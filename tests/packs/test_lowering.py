@@ -121,7 +121,7 @@ def test_a_round_on_the_house_is_copied() -> None:
 
 
 def test_gogs_two_house_cards_say_so() -> None:
-    house = {face.title for face in open_box().faces if face.origin == "house"}
+    house = {face.title for face in open_box().characters["gog"].deck if face.origin == "house"}
     assert house == {"Gog find shiny in pocket!", "Gog only wanted hug!"}
 
 

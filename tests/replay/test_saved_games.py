@@ -75,6 +75,14 @@ def test_a_replayed_game_has_the_same_log_byte_for_byte(tmp_path: Path, players:
     assert again.over and again.winners == recorder.game.winners
 
 
+def test_the_log_says_of_which_component_it_tells() -> None:
+    recorder = Recorder.new(Setup(["serena", "remy", "zot"]), SEED, open_box())
+    play(recorder, random.Random(3))
+    lines = [json.loads(line) for line in log_bytes(recorder.game).splitlines()]
+    assert {line[6] for line in lines if line[0] == "component"} == {"piety", "mark"}
+    assert {len(line) for line in lines if line[0] != "component"} == {6}
+
+
 def test_an_unfinished_game_goes_on_identically(tmp_path: Path, finished: Recorder) -> None:
     recorder = begun()
     play(recorder, random.Random(1), choices=100)

@@ -20,6 +20,8 @@ CLOSED: Final = {  # what is asked inside a closed step: a payment of all at onc
     "drinks.event.follow-instructions",
     "drinks.card-effects.drinker-chooses-order",
     "drinks.card-effects.one-fully-before-the-next",
+    "turn.action.resolve-then-discard",
+    "gambling.play.card-may-do-more",
 }
 OWN_MOMENTS: Final = {  # moments of somebody's own: a last chance, a blow for a blow, a pot that is snatched
     "losing.last-chance",

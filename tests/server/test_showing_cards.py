@@ -8,7 +8,7 @@ STAMPS = {
     "action", "ignore", "negate", "redirect", "reduce", "split", "drink", "gold", "fortitude", "alcohol",
     "gambling", "cheating", "anytime", "crown",
 }  # fmt: skip
-LONGEST_TEXT = 120
+LONGEST_TEXT = 150
 
 
 def card(title: str) -> CardShown:
@@ -21,7 +21,8 @@ def test_every_card_is_shown_by_its_number() -> None:
 
 def test_a_deck_has_all_its_copies() -> None:
     for key, character in open_box().characters.items():
-        assert sum(card.copies for card in show_cards() if card.character == key) == len(character.deck)
+        own = [*character.deck, *character.charts, *(face for deck in character.side_decks.values() for face in deck)]
+        assert sum(card.copies for card in show_cards() if card.character == key) == len(own)
 
 
 def test_a_hit() -> None:
@@ -31,6 +32,17 @@ def test_a_hit() -> None:
     (use,) = lady.uses
     assert (use.type, use.when, use.stamp) == ("action", "", "action")
     assert use.text == "Another player of your choice loses 2 Fortitude."
+
+
+def test_a_number_that_is_read_late_is_no_figure() -> None:
+    purify = card("This will purify you.")
+    assert (purify.figure, purify.figure_of) == ("", "")
+    assert purify.uses[0].text == "Another player of your choice loses 3 (1 at Piety 1–3, 2 at Piety 4–6) Fortitude."
+
+
+def test_what_is_printed_of_a_component_is_a_card_too() -> None:
+    piety = card("Piety")
+    assert (piety.character, piety.types, piety.kinds, piety.copies) == ("serena", ["component"], ["Component"], 1)
 
 
 def test_an_answer() -> None:
@@ -65,5 +77,5 @@ def test_texts_fit_on_a_card_and_every_use_has_a_stamp() -> None:
         assert all(use.stamp in STAMPS for use in shown.uses), shown.title
         for use in shown.uses:
             assert len(use.when) + len(use.text) + 2 <= LONGEST_TEXT, (shown.title, use.when, use.text)
-        assert bool(shown.uses) == bool(shown.character)
+        assert bool(shown.uses) == (bool(shown.character) and shown.types != ["component"])
         assert bool(shown.figure) == bool(shown.figure_of)

@@ -12,8 +12,8 @@ from innkeeper.packs import PackError, built_in_packs, open_box
 from innkeeper.packs.reading import read_words
 from innkeeper.packs.schema import pack_schema
 from innkeeper.vocabulary.cards import Card, CharacterCard, DrinkCard, EventCard, written_plays
-from innkeeper.vocabulary.lowering import lower_face
 from innkeeper.vocabulary.mistakes import near
+from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.uses import each
 from innkeeper.vocabulary.verbs import Effect
 from innkeeper.vocabulary.words import AnyPack, CharacterPack, DrinkPack
@@ -101,12 +101,20 @@ def show_deck(key: str) -> int:
         return complain(f"There is no deck `{key}`" + near(key, packs))
     console = Console()
     table = Table("", "Card", "Kind", "Text", title=summary(pack), title_justify="left", show_lines=True)
-    for card in pack.cards:
-        face = lower_face(card, pack.key)
-        title = card.title + (" (house card)" if card.origin == "house" else "")
-        table.add_row(f"{card.copies}×", Text(title), "\n".join(kind_names(face)), Text(text(face)))
+    for face, copies in Counter(faces_of(pack)).items():
+        title = face.title + (" (house card)" if face.origin == "house" else "")
+        table.add_row(f"{copies}×", Text(title), "\n".join(kind_names(face)), Text(text(face)))
     console.print(table)
     return 0
+
+
+def faces_of(pack: AnyPack) -> list[Face]:
+    """A face for each card of a deck; of a character also what belongs to the components."""
+    box = open_box()
+    if isinstance(pack, CharacterPack):
+        character = box.characters[pack.key]
+        return [*character.deck, *character.charts, *(face for deck in character.side_decks.values() for face in deck)]
+    return (box.drink_decks if isinstance(pack, DrinkPack) else box.event_decks)[pack.key]
 
 
 def show_stats() -> int:
@@ -116,6 +124,9 @@ def show_stats() -> int:
     number = sum(card.copies for card in cards)
     console = Console()
     console.print(f"{len(packs)} packs, {len(cards)} titles, {number} cards.", highlight=False)
+    house = [card for card in cards if card.origin == "house"]
+    number = sum(card.copies for card in house)
+    console.print(f"{number} of them, of {len(house)} titles, are house cards: made up here.", highlight=False)
     console.print("0 cards name a Python effect: all are written in words.", highlight=False)
     table = Table("Word", "Titles", title="Verbs in use", title_justify="left")
     counts = Counter(verb for card in cards for verb in verbs_of(card))

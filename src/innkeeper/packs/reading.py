@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from innkeeper.packs.checking import check_pack
+from innkeeper.packs.common import with_common
 from innkeeper.packs.known import known_words, step_into
 from innkeeper.packs.pages import Page
 from innkeeper.vocabulary.mistakes import Mistake, PackError, Way, near, spelled
@@ -31,7 +32,7 @@ def read_words(path: Path, taken: Collection[str] = (), families: Collection[str
     page: Page | None = None
     try:
         page = Page(read_text(path))
-        pack = converted(tagged(page.data()))
+        pack = converted(tagged(with_common(page.data())))
         check_pack(pack, taken, families)
     except Mistake as mistake:
         raise PackError(told(path, page, mistake)) from None

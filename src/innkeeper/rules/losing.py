@@ -5,6 +5,7 @@ from innkeeper.rules.pending import PaymentDue, Round
 from innkeeper.rules.responses import Window
 from innkeeper.table.pile import DRINK_ME_PILE
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.components import TOKEN
 from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING, INN
 
 
@@ -100,6 +101,7 @@ def leave_the_game(table: Table, number: int) -> None:
     table.note_who_is_in()
     while seat.drink_me:
         table.discard(table.take_top(seat.pile(DRINK_ME_PILE)))  # losing.drink-me-pile-discarded
+    give_back_tokens(table, number)
     if table.round_at >= 0:
         current = table.stack[table.round_at]
         assert isinstance(current, Round)
@@ -108,6 +110,16 @@ def leave_the_game(table: Table, number: int) -> None:
         if isinstance(frame, PaymentDue) and not frame.winnings:  # drinks.contest.passed-out-still-pays
             for due in frame.dues:
                 due.void |= number in (due.payer, due.to)  # nobody who is out is paid, nor pays anybody else
+
+
+def give_back_tokens(table: Table, seat: int) -> None:
+    """The tokens that somebody holds who is out lie with nobody (setup.character.remy-marks)."""
+    for kept in table.kept:
+        if kept.component.kind == TOKEN:
+            held = table.numbers[kept.number + seat]
+            table.numbers[kept.number + seat] = 0
+            if held:
+                table.tell("component", "losing.out-if-not-saved", seat, whom=0, amount=-held, component=kept.component)
 
 
 def leave_round(current: Round, seat: int) -> None:

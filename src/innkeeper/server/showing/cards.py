@@ -21,7 +21,9 @@ TAKES_CONTROL: Final = {terms.GAMBLING: "gambling", terms.CHEATING: "cheating"}
 def show_cards(language: str = ENGLISH) -> list[CardShown]:
     """Every card there is, by its number."""
     box = open_box()
-    decks = [*(character.deck for character in box.characters.values()), *box.drink_decks.values()]
+    characters = box.characters.values()
+    decks = [*(character.deck for character in characters), *box.drink_decks.values()]
+    decks += [deck for character in characters for deck in character.side_decks.values()]
     copies = Counter(face.number for deck in [*decks, *box.event_decks.values()] for face in deck)
     return [_card(face, max(1, copies[face.number]), face.pack in box.characters, language) for face in box.faces]
 
@@ -53,7 +55,7 @@ def _types(face: Face) -> list[str]:
         return ["drink"]
     if face.event is not None:
         return ["event" if face.encounter_level else "drink-event"]
-    return list(dict.fromkeys(KINDS[play.kind] for play in face.plays))
+    return list(dict.fromkeys(KINDS[play.kind] for play in face.plays)) or ["component"]
 
 
 def _use(play: Play, language: str) -> UseShown:
@@ -78,7 +80,7 @@ def _stamp(play: Play) -> str:
 def _figure(face: Face) -> tuple[str, str]:
     """The one number that a card is about, with its sign, and what it counts; nothing where there are several."""
     found = _of_drink(face.drink.numbers) if face.drink is not None else _of_plays(face.plays)
-    if len(found) != 1:
+    if len(found) != 1 or found[0][0] == 0:  # an amount that is read late is nothing that could be printed
         return "", ""
     ((number, counts),) = found
     return f"{number:+d}".replace("-", "−"), counts
@@ -105,3 +107,4 @@ def _of_plays(plays: list[Play]) -> list[tuple[int, str]]:
             case effects.ChangeDrink():
                 found.append((effect.alcohol, "alcohol"))
     return found
+
