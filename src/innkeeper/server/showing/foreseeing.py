@@ -60,9 +60,11 @@ def _bared(game: Game) -> Table:
     """A twin of the table on which nothing hidden is left."""
     table = game.copy().table
     table.questions = []
-    for at in range(len(table.piles)):
-        if not table.piles[at].label.lies_still:
-            table.lay(at, [])  # open discard piles, too: what is drawn when they are shuffled is hidden
+    in_force = [kept.pile + 1 for kept in table.kept if kept.component.stands]
+    for at, pile in enumerate(table.piles):
+        if not pile.label.lies_still:
+            # open discard piles, too, but for the card in force: what is drawn when they are shuffled is hidden
+            table.lay(at, pile.cards[-1:] if at in in_force else [])
     return table
 
 
