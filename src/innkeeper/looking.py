@@ -8,7 +8,7 @@ from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, H
 from innkeeper.rules.responses import Decision
 from innkeeper.rules.serving import Serving
 from innkeeper.rules.triggers import Triggered
-from innkeeper.table.card import Card
+from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.log import EVERYBODY
 from innkeeper.table.table import Table
 from innkeeper.view import CARD, CONTEST, DRINK, EVENT, HITS, LAST_CHANCE, NAMES, PAYMENT, ROUND, TEXT, View
@@ -123,9 +123,12 @@ def _write_stack(table: Table, code: list[int]) -> int:
 def _write_played(frame: CardPlayed, code: list[int]) -> None:
     """A card: its targets; on what, who Ignores it, and upon whom its losses fall."""
     _begin(CARD, frame.player, frame.mode, code)
-    code.append(1)
-    code.append(frame.card.face.number)
-    _write_numbers(frame.targets, code)
+    if frame.joined is NO_CARD:
+        code.append(1)
+        code.append(frame.card.face.number)
+    else:
+        code += [2, frame.card.face.number, frame.joined.face.number]
+    _write_numbers(frame.everybody_named(), code)
     code.append(2 + len(frame.losses))
     code.append(frame.on)
     code.append(frame.ignored)

@@ -23,7 +23,7 @@ TWO = "{character: zot}, {character: gog}"
         (f"{{seats: [{TWO}, {{character: eve, state: {{pie: 1}}}}]}}", "state.pie"),
         (f"{{seats: [{TWO}, {{character: eve, state: {{potion: null}}}}]}}", "state.potion"),
         (f"{{seats: [{TWO}, {{character: eve, hand: [Nothing of the sort]}}]}}", 'title "Nothing of the sort"'),
-        (f"{{seats: [{TWO}, {{character: eve, hand: [{{stand_in: A, device: true}}]}}]}}", "stand_in.device"),
+        (f"{{seats: [{TWO}, {{character: eve, hand: [{{stand_in: A, slot: armor}}]}}]}}", "stand_in.slot"),
         (f"{{seats: [{TWO}, {{character: eve, hand: [{{stand_in: A, like: B}}]}}]}}", 'title "B"'),
         (f"{{seats: [{TWO}], drink_deck: {{only: [Nothing of the sort]}}}}", 'title "Nothing of the sort"'),
     ],

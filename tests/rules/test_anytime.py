@@ -7,6 +7,7 @@ import pytest
 
 from innkeeper.game import Game
 from innkeeper.packs import open_box
+from innkeeper.rules.legality import at_hand
 from innkeeper.table.question import PLAY, Question
 from innkeeper.vocabulary.terms import ANYTIME
 from tests.properties.helpers import decisions, some_game
@@ -22,6 +23,9 @@ CLOSED: Final = {  # what is asked inside a closed step: a payment of all at onc
     "drinks.card-effects.one-fully-before-the-next",
     "turn.action.resolve-then-discard",
     "gambling.play.card-may-do-more",
+    "wizgille.gear.independent-targets",
+    "phrenk.reveal.keep-one",
+    "phrenk.sell.both-must-agree",
 }
 OWN_MOMENTS: Final = {  # moments of somebody's own: a last chance, a blow for a blow, a pot that is snatched
     "losing.last-chance",
@@ -42,7 +46,7 @@ def windows(game: Game, seed: int) -> Iterator[list[Question]]:
 
 def anytime_titles(game: Game, seat: int) -> set[str]:
     """The Anytime Cards in a hand: whom they pick, if anybody, is always there."""
-    hand = game.table.seats[seat].hand
+    hand = at_hand(game.table.seats[seat])
     return {card.face.title for card in hand if any(play.kind == ANYTIME for play in card.face.plays)}
 
 

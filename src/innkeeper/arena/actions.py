@@ -10,7 +10,7 @@ from typing import Final
 
 from innkeeper.table.box import Box, Character
 from innkeeper.table.card import Card
-from innkeeper.table.question import CHOOSE, GIVE, PLAY, Option, Question
+from innkeeper.table.question import CHOOSE, GIVE, PLAY, SELL, Option, Question
 from innkeeper.vocabulary.plays import Face
 
 PLAYERS: Final = 10  # that sit at a table, at most
@@ -27,12 +27,12 @@ Ways = dict[int, list[int]]  # the actions that may be taken, and the places tha
 class Deck:
     """A character's cards, numbered: every face once, and every use of each."""
 
-    def __init__(self, character: Character) -> None:
+    def __init__(self, character: Character, lent: list[Face]) -> None:
         self.faces: list[Face] = []
         self.place: dict[int, int] = {}  # of a face in this deck, by its number in the box
         self.first_use: dict[int, int] = {}  # of a face, by its number in the box
         self.uses: list[tuple[Face, int]] = []
-        for face in [*character.deck, *[face for faces in character.side_decks.values() for face in faces]]:
+        for face in [*character.deck, *[face for faces in character.side_decks.values() for face in faces], *lent]:
             if face.number not in self.place:
                 self.place[face.number] = len(self.faces)
                 self.first_use[face.number] = len(self.uses)
@@ -44,7 +44,9 @@ class Actions:
     """All actions that the cards of a box ask for."""
 
     def __init__(self, box: Box) -> None:
-        self.decks = {key: Deck(character) for key, character in box.characters.items()}
+        beside = [face for one in box.characters.values() for faces in one.side_decks.values() for face in faces]
+        lent = [face for face in beside if face.price]  # what anybody may buy, and play then
+        self.decks = {key: Deck(character, lent) for key, character in box.characters.items()}
         self.faces = max(len(deck.faces) for deck in self.decks.values())
         self.uses = max(len(deck.uses) for deck in self.decks.values())
         self.play: Final = 1
@@ -52,7 +54,8 @@ class Actions:
         self.give: Final = self.pick + self.faces
         self.choose: Final = self.give + PLAYERS
         self.which: Final = self.choose + NUMBERS
-        self.count: Final = self.which + ALIKE
+        self.sell: Final = self.which + ALIKE
+        self.count: Final = self.sell + PLAYERS
 
     def names(self, option: Option, deck: Deck, seat: int, players: int) -> int:
         """The action that names an option."""
@@ -64,6 +67,8 @@ class Actions:
             return self.give + (option.value - seat) % players
         if option.what == CHOOSE:
             return self.choose + option.value
+        if option.what == SELL:
+            return self.sell + (option.targets[0] - seat) % players
         return DECLINE
 
     def ways(self, question: Question, deck: Deck, players: int) -> Ways:
@@ -117,7 +122,9 @@ class Actions:
             return f"name {_player(action - self.give)}"
         if action < self.which:
             return f"choose {action - self.choose}"
-        return f"number {action - self.which + 1} of those"
+        if action < self.sell:
+            return f"number {action - self.which + 1} of those"
+        return f"sell to {_player(action - self.sell)}"
 
 
 def in_order(cards: list[Card], deck: Deck) -> list[int]:

@@ -1,5 +1,6 @@
 """A regular of the inn: plays with judgement, from what cards do, never from their titles."""
 
+from collections.abc import Callable
 from typing import Final
 
 from innkeeper.bots.bot import Answer
@@ -8,7 +9,7 @@ from innkeeper.bots.eyes import Eyes
 from innkeeper.bots.worth import branch_worth, worth
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance
-from innkeeper.table.question import CHOOSE, GIVE, PLAY, Option, Question
+from innkeeper.table.question import CHOOSE, GIVE, PLAY, SELL, Option, Question
 from innkeeper.view import View, Waiting
 from innkeeper.vocabulary import effects, plays
 from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
@@ -65,9 +66,15 @@ class Regular:
         if option.what == PLAY:
             return self.score_play(eyes, option)
         if option.what == GIVE:
-            return eyes.order(option.value) if question.what == "order" else sharing(eyes, option.value)
+            return GIVING.get(question.what, sharing)(eyes, option.value)
         if question.what == "choose":
             return branch(eyes, option.value)
+        if option.what == SELL:
+            return selling(eyes, option)
+        if question.what == "keep":
+            return in_front(eyes, option.card)
+        if question.what == "buy":
+            return buying(eyes, option.card) if option.value else 0.0
         if option.what == CHOOSE and option.value:
             return float(option.value) if question.what == "effect-first" else offer(eyes)  # the last one only draws
         return 0.0
@@ -96,6 +103,36 @@ def sharing(eyes: Eyes, partner: int) -> float:
         return 0.0
     mine = eyes.me.number
     return eyes.drink(mine, drink, 0.5) - eyes.drink(mine, drink) + eyes.drink(partner, drink, 0.5)
+
+
+def joining(eyes: Eyes, picked: int) -> float:
+    """What it is worth to pick this player for what has joined the own card."""
+    faces = next((waiting.faces for waiting in reversed(eyes.view.stack) if waiting.what == "card"), [])
+    adds = faces[1].adds if len(faces) > 1 else None
+    return worth(eyes, Deed(adds.effects, eyes.me.number, [picked])) if adds is not None else 0.0
+
+
+# What it is worth to name a player, by what is asked.
+GIVING: Final[dict[str, Callable[[Eyes, int], float]]] = {"order": Eyes.order, "split": sharing, "join": joining}
+
+
+def in_front(eyes: Eyes, card: Card) -> float:
+    """What it is worth to have a card in front that may be played."""
+    return max((prospect(eyes, play) for play in card.face.plays), default=0.0)
+
+
+def selling(eyes: Eyes, option: Option) -> float:
+    """What a sale brings more than the card is worth where it lies."""
+    price, buyer = option.card.face.price, option.targets[0]
+    gold = eyes.change(eyes.me.number, gold=price) + eyes.change(buyer, gold=-price)
+    return gold - in_front(eyes, option.card) * (1 - eyes.regard(buyer))
+
+
+def buying(eyes: Eyes, card: Card) -> float:
+    """What a card that is offered is worth more than its price."""
+    price = card.face.price
+    gold = eyes.change(eyes.me.number, gold=-price) + eyes.change(card.owner, gold=price)
+    return gold + in_front(eyes, card)
 
 
 def branch(eyes: Eyes, chosen: int) -> float:

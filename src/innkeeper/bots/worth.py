@@ -14,6 +14,9 @@ from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, INN, ME, NOBODY, PICK
 
 CARD: Final = 0.7  # a card more or less in hand
 ACTION: Final = 1.5  # one more Action
+A_NUMBER: Final = 0.5  # how much of what a card does is done again when its numbers grow by 1
+A_CHANCE: Final = 0.8  # a card of a side deck that is turned up
+SECOND_BEST: Final = 0.5  # how much of a card is had by playing another in its place
 UNDONE_WIN: Final = 0.5  # how much of a pot is lost to a winner who has to win it again
 
 Judge = Callable[[Eyes, Deed, effects.Effect], float]
@@ -194,6 +197,8 @@ def _change_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     if drink is None:
         return 0.0
     added = max(effect.alcohol, -max(0, drink.numbers[0]))
+    if effect.to >= 0:
+        added = min(0, effect.to - drink.numbers[0])
     return _drink_becomes(eyes, drink, drink.numbers[0] + added, drink.numbers[1], drink.numbers[3])
 
 
@@ -272,6 +277,33 @@ def _again_action(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return ACTION * eyes.regard(deed.player)
 
 
+def _again_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """Another card is played in its place, most likely a weaker one."""
+    other = answered(eyes.view, deed)
+    return SECOND_BEST * worth(eyes, other) if other is not None else 0.0
+
+
+def _again_event(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """Whoever revealed it drinks in its place, from an empty pile only sobers up."""
+    event = waiting_at(eyes.view, deed.at)
+    if event is None or event.seat < 0:
+        return 0.0
+    return eyes.unseen_drink(event.seat) if eyes.seats[event.seat].drink_me else eyes.change(event.seat, alcohol=-1)
+
+
+def _change_numbers(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """A card does somewhat more of what it does."""
+    assert isinstance(effect, effects.ChangeNumbers)
+    other = answered(eyes.view, deed)
+    return A_NUMBER * effect.by * worth(eyes, other) if other is not None else 0.0
+
+
+def _reveal_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """Something new to use, or another mood: most likely a better one than somebody wants to be rid of."""
+    assert isinstance(effect, effects.RevealCards)
+    return A_CHANCE * eyes.amount(effect.number, deed.player, deed.player) * eyes.regard(deed.player)
+
+
 def _end_turn(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """The Drink that is not taken, if there is one."""
     player = deed.player
@@ -324,6 +356,10 @@ JUDGES: Final[dict[type[effects.Effect], Judge]] = {
     effects.DiscardCards: _discard_cards,
     effects.StartContest: _start_contest,
     effects.AgainAction: _again_action,
+    effects.AgainCard: _again_card,
+    effects.AgainEvent: _again_event,
+    effects.ChangeNumbers: _change_numbers,
+    effects.RevealCards: _reveal_cards,
     effects.EndTurn: _end_turn,
     effects.MoveComponent: _move_component,
 }

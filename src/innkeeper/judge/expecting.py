@@ -3,13 +3,14 @@
 import operator
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from msgspec import UNSET
 
 from innkeeper.game import Game
 from innkeeper.judge.expectations import Cards, Expectation, ExpectedSeat, ExpectedTable, Number
-from innkeeper.judge.state import place_of
+from innkeeper.judge.laying import named
+from innkeeper.judge.state import DECK, NUMBER, Part, cards_in, kept_of, named_in, part_of, place_in
 from innkeeper.judge.titles import Titles
 from innkeeper.table.card import Card
 from innkeeper.table.seat import Seat
@@ -74,11 +75,21 @@ class Comparison:
         yield from self.cards(f"{seat.name}.drink_me", wanted.drink_me, seat.drink_me, first.drink_me, TOP_FIRST)
         yield from self.cards(f"{seat.name}.in_play", wanted.in_play, seat.in_play, first.in_play, IN_ANY_ORDER)
         for name, value in (wanted.state or {}).items():
-            place = place_of(self.table, number, name)
-            what = f"{seat.name}.state.{name}"
-            yield from self.number(what, counted(value), self.table.numbers[place], self.start.numbers[place])
+            part = part_of(name, seat.character, self.titles.characters)
+            assert part is not None
+            yield from self.of_a_part(f"{seat.name}.state.{name}", number, part, value)
         if wanted.sees is not None and sorted(wanted.sees) != self.sees(seat):
             yield f"{seat.name}.sees: expected {told(wanted.sees)}, found {told(self.sees(seat))}"
+
+    def of_a_part(self, what: str, number: int, part: Part, value: Any) -> Iterator[str]:
+        """A counter, tokens, or cards of a side deck."""
+        if part.what == NUMBER:
+            place = place_in(kept_of(self.table, number, part), number)
+            yield from self.number(what, counted(value), self.table.numbers[place], self.start.numbers[place])
+            return
+        wanted = value if isinstance(value, int) else list(named(named_in(value)) or [])
+        found, first = cards_in(self.table, number, part), cards_in(self.start, number, part)
+        yield from self.cards(what, wanted, found, first, TOP_FIRST if part.what == DECK else IN_ANY_ORDER)
 
     def sees(self, seat: Seat) -> list[str]:
         """Whose hands a seat sees, by name."""

@@ -2,7 +2,7 @@
 
 from innkeeper.judge import tables
 from innkeeper.judge.format import Scenario
-from innkeeper.judge.state import place_of
+from innkeeper.judge.state import DECK, DISCARD, NUMBER, Part, kept_of, named_in, part_of, place_in
 from innkeeper.judge.tables import Deck, Only, Title
 from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
 from innkeeper.rules.setup import Setup, add_card, deal, lay_table, seat_names
@@ -18,7 +18,7 @@ from innkeeper.table.pile import (
     HAND,
     IN_PLAY,
 )
-from innkeeper.table.table import Table
+from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.terms import ACTION_PHASE, DISCARD_AND_DRAW, PHASES
 
 TABLE = -1  # the owner of Drinks
@@ -117,7 +117,33 @@ class Laying:
         if wanted.gold is not None:
             seat.purse.gold = wanted.gold
         for name, value in (wanted.state or {}).items():
-            self.table.numbers[place_of(self.table, number, name)] = int(value)
+            part = part_of(name, seat.character, self.titles.characters)
+            assert part is not None
+            if part.what == NUMBER:
+                self.table.numbers[place_in(kept_of(self.table, number, part), number)] = int(value)
+            else:
+                self.lay_part(number, part, named_in(value))
+
+    def lay_part(self, number: int, part: Part, wanted: Deck) -> None:
+        """The cards of a side deck: in it, on its discard pile, or open before somebody."""
+        kept = kept_of(self.table, number, part)
+        cards = [self.side_card(kept, title) for title in named(wanted) or []]
+        if part.what == DECK:
+            left = self.table.piles[kept.pile + 1].cards
+            self.lay_deck(kept.pile, kept.pile + 1, cards, [], isinstance(wanted, Only))
+            self.table.lay(kept.pile + 1, self.table.piles[kept.pile + 1].cards + left)
+            return
+        to_discard = part.what == DISCARD or part.component.stands
+        for card in pile(cards):
+            self.table.put(card, kept.pile + 1 if to_discard else self.table.seats[number].pile(IN_PLAY))
+
+    def side_card(self, kept: Kept, title: Title) -> Card:
+        """A card of a side deck; one that it lacks is lent to it."""
+        found = self.taken(title, kept.pile)
+        if found is not None:
+            return found
+        face = self.titles.side_face(title, kept)
+        return add_card(self.table, face, kept.owner, kept.pile + 1)
 
     def own_card(self, number: int, title: Title) -> Card:
         """A card of the seat's own deck; one that the deck lacks is lent to it."""

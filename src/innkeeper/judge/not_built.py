@@ -9,15 +9,16 @@ from msgspec import UNSET, Struct
 from innkeeper.judge.expectations import Expectation
 from innkeeper.judge.format import Scenario, Step
 from innkeeper.judge.laying import names
-from innkeeper.judge.state import is_number
+from innkeeper.judge.state import NUMBER, named_in, part_of
 from innkeeper.judge.tables import CardInstead, Deck, Only, Seat, Title
 from innkeeper.judge.titles import Titles
-from innkeeper.table.box import Box
+from innkeeper.table.box import Box, Character
 
+BUILT: Final = ("stand_in", "like", "piety", "device", "price", "dud", "alcohol", "sure")  # of a stand-in
 TABLE: Final = ("treasure_deck", "gambling", "teams")
 SEAT: Final = ("prizes", "potions", "tracks")
-STAND_IN: Final = tuple(key for key in CardInstead.__struct_fields__ if key not in ("stand_in", "like", "piety"))
-STEP: Final = ("ante", "champion", "drink", "potion", "sell", "roll", "flip")
+STAND_IN: Final = tuple(key for key in CardInstead.__struct_fields__ if key not in BUILT)
+STEP: Final = ("ante", "champion", "drink", "potion", "roll", "flip")
 EXPECTED_SEAT: Final = ("prizes", "potions", "tracks")
 EXPECTED_TABLE: Final = ("prize_bin", "counters")
 EXPECTED_PILES: Final = ("bar", "sea", "dungeon", "treasure")
@@ -71,6 +72,14 @@ class Search:
             yield from dealt(seat.deck)
             for pile in (seat.hand, seat.discard, seat.drink_me, seat.in_play):
                 yield from pile or []
+            yield from self.titles_beside(seat)
+
+    def titles_beside(self, seat: Seat) -> Iterator[Title]:
+        """The cards of side decks that are named."""
+        for name, value in (seat.state or {}).items():
+            part = part_of(name, seat.character, self.sitting())
+            if part is not None and part.what != NUMBER:
+                yield from dealt(named_in(value))
 
     def of_the_table(self) -> Iterator[str]:
         table = self.scenario.table
@@ -88,10 +97,13 @@ class Search:
         yield from (f"state.{key}" for key in self.not_counted(seat.state, seat.character))
 
     def not_counted(self, state: dict[str, Any] | None, character: str) -> list[str]:
-        """What of a seat's components is no counter or token of somebody at the table."""
-        sitting = {seat.character for seat in self.scenario.table.seats}
-        known = {key: self.box.characters[key] for key in sitting if key in self.box.characters}
-        return [name for name in state or {} if not is_number(name, character, known)]
+        """What of a seat's components nobody at the table has."""
+        return [name for name in state or {} if part_of(name, character, self.sitting()) is None]
+
+    def sitting(self) -> dict[str, Character]:
+        """The characters at the table, as far as there are such."""
+        keys = {seat.character for seat in self.scenario.table.seats}
+        return {key: self.box.characters[key] for key in keys if key in self.box.characters}
 
     def character_of(self, name: str) -> str:
         """Who goes by this name at the table."""
@@ -115,14 +127,18 @@ class Search:
 
     def of_a_step(self, step: Step) -> Iterator[str]:
         yield from (f"script.{key}" for key in STEP if step.value(key) is not None)
-        named = [*([step.play] if step.play is not None else []), *(step.discard or []), *(step.reshuffle or [])]
+        named = [title for title in (step.play, step.sell) if title is not None]
+        named += [*(step.discard or []), *(step.reshuffle or [])]
         if step.on is not None and self.all_sit and step.on not in self.names():
             named.append(step.on)
         for title in named:
             yield from self.of_a_title(title)
         if step.choose is not None and self.all_sit and step.choose not in (*YES_OR_NO, *self.names()):
             choose = step.choose
-            if not (isinstance(choose, str) and (self.titles.known(choose) or choose in self.titles.branches)):
+            if not (
+                isinstance(choose, str)
+                and (self.titles.known(choose) or choose in self.stand_ins | self.titles.branches)
+            ):
                 yield f"choose {step.choose}"
         if step.check is not None:
             yield from self.of_expectations(step.check, "check")

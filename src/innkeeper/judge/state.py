@@ -1,36 +1,90 @@
 """What a scenario says under `state`: components by their keys, or by the names that scenarios gave them first."""
 
-from typing import Final
+from typing import Any, Final, NamedTuple
 
+import msgspec
+
+from innkeeper.judge.tables import CardInstead, Deck, Only, Title
 from innkeeper.table.box import Character
+from innkeeper.table.card import Card
+from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.table import Kept, Table
-from innkeeper.vocabulary.components import SIDE_DECK, TOKEN
+from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT, TOKEN, Component
 
-NAMES: Final = {"marked": "mark"}
+NAMES: Final = {"marked": "mark", "mood": "wulfric"}
+BOUGHT: Final = "bought"
 
-
-def key_of(name: str) -> str:
-    """The key of a component that goes by this name in scenarios."""
-    return NAMES.get(name, name)
-
-
-def is_number(name: str, owner: str, characters: dict[str, Character]) -> bool:
-    """Whether a character has a counter of this name, or anybody at the table hands out such tokens."""
-    return any(
-        component.key == key_of(name) and (component.kind == TOKEN or (key == owner and component.kind != SIDE_DECK))
-        for key, character in characters.items()
-        for component in character.components
-    )
+# What of a component is meant.
+NUMBER: Final = "number"
+DECK: Final = "deck"
+DISCARD: Final = "discard"
+OPEN: Final = "open"  # the card in force, or what lies in front of its owner
+HELD: Final = "held"  # what lies in front of somebody else
 
 
-def place_of(table: Table, seat: int, name: str) -> int:
-    """Where in the numbers of the table a seat's counter or tokens stand."""
-    return next(place_in(kept, seat) for kept in table.kept if is_of(kept, seat, key_of(name)))
+class Part(NamedTuple):
+    """A part of a component, of a character at the table."""
+
+    component: Component
+    what: str
 
 
-def is_of(kept: Kept, seat: int, key: str) -> bool:
-    return kept.component.key == key and (kept.component.kind == TOKEN or kept.owner == seat)
+def part_of(name: str, owner: str, characters: dict[str, Character]) -> Part | None:
+    """What a name means to somebody who plays this character; None: nothing that anybody at the table has."""
+    key = NAMES.get(name, name)
+    for character, found in characters.items():
+        for component in found.components:
+            if component.kind == TOKEN and component.key == key:
+                return Part(component, NUMBER)
+            if component.kind == SIDE_DECK and component.place == TO_FRONT and name == BOUGHT:
+                return Part(component, HELD)
+            if character == owner:
+                what = part_by(key, component)
+                if what is not None:
+                    return Part(component, what)
+    return None
+
+
+def part_by(key: str, component: Component) -> str | None:
+    """Which part of an own component goes by this key."""
+    if key == component.key:
+        return OPEN if component.kind == SIDE_DECK else NUMBER
+    if component.kind == SIDE_DECK and key in (f"{component.key}_deck", f"{component.key}_discard"):
+        return DECK if key.endswith("_deck") else DISCARD
+    return None
+
+
+def kept_of(table: Table, seat: int, part: Part) -> Kept:
+    """The component as it lies on the table: the seat's own, or whoever hands it out."""
+    found = [kept for kept in table.kept if kept.component is part.component]
+    return next((kept for kept in found if kept.owner == seat), found[0])
 
 
 def place_in(kept: Kept, seat: int) -> int:
+    """Where in the numbers of the table a seat's counter or tokens stand."""
     return kept.number + seat if kept.component.kind == TOKEN else kept.number
+
+
+def cards_in(table: Table, seat: int, part: Part) -> list[Card]:
+    """The cards that are meant, the top one last."""
+    kept = kept_of(table, seat, part)
+    if part.what in (DECK, DISCARD):
+        return table.piles[kept.pile + (part.what == DISCARD)].cards
+    if part.component.stands:
+        return table.piles[kept.pile + 1].cards[-1:]
+    return [card for card in table.piles[table.seats[seat].pile(IN_PLAY)].cards if card.home == kept.pile + 1]
+
+
+def named_in(value: Any) -> Deck:
+    """The cards that a scenario names: one, several, none, or these alone."""
+    if value is None:
+        return []
+    if isinstance(value, dict) and "only" in value:
+        return msgspec.convert(value, Only)
+    listed = value if isinstance(value, list) else [value]
+    return [title(one) for one in listed]
+
+
+def title(value: Any) -> Title:
+    """A title, or a card in place of one."""
+    return value if isinstance(value, str) else msgspec.convert(value, CardInstead)

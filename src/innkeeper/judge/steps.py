@@ -9,7 +9,7 @@ from innkeeper.judge.titles import Titles
 from innkeeper.rules.choosing import ChooseBranch
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round
 from innkeeper.rules.responses import Window
-from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, Option, Question
+from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, SELL, Option, Question
 from innkeeper.table.table import Frame
 
 Answer = int | list[int]
@@ -52,6 +52,8 @@ class Reader:
         """How the step answers the question; None: it does not."""
         if step.play is not None:
             return place_of(question, lambda option: self.plays(step, option))
+        if step.sell is not None:
+            return place_of(question, lambda option: self.sells(step, option))
         if step.pass_ is not None:
             return declining(question)
         if step.discard is not None:
@@ -78,6 +80,12 @@ class Reader:
         if step.targets is not None and sorted(option.targets) != sorted(self.seats[name] for name in step.targets):
             return False
         return step.on is None or self.titles.printed(step.on) in self.answered_by(option)
+
+    def sells(self, step: Step, option: Option) -> bool:
+        """Whether an option offers this card to this player."""
+        if option.what != SELL or option.card.face.title != self.titles.printed(step.sell or ""):
+            return False
+        return [self.seats[name] for name in step.targets or []] == option.targets
 
     def answered_by(self, option: Option) -> list[str]:
         """What an option answers, by all the titles and names it goes by."""

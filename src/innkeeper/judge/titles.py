@@ -7,11 +7,12 @@ from innkeeper.data import fields_of
 from innkeeper.judge.tables import CardInstead, Title
 from innkeeper.packs import built_in_packs
 from innkeeper.table.box import Box
+from innkeeper.table.table import Kept
 from innkeeper.vocabulary.amounts import BY_COMPONENT, Amount
-from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.components import NO_COMPONENT, TO_CARD, Component
 from innkeeper.vocabulary.effects import Branch, ChooseOne, Lose, MoveComponent
-from innkeeper.vocabulary.plays import DrinkFace, Face, Numbers, Play
-from innkeeper.vocabulary.terms import ACTION, AS_ACTION, FORTITUDE, ME
+from innkeeper.vocabulary.plays import DrinkFace, Face, Numbers, Play, Standing
+from innkeeper.vocabulary.terms import ACTION, ALCOHOL_DRUNK, AS_ACTION, FORTITUDE, IGNORED, ME, NEGATED
 
 FOR_A_HAND: Final = "hand"
 FOR_A_DRINK: Final = "drink"
@@ -70,12 +71,25 @@ class Titles:
                 face.add_play(Play(ACTION, AS_ACTION, []))
             if card.piety is not None:
                 move_last(face, self.component(pack, "piety"), card.piety)
+            if card.device:
+                join(face, self.component(pack, "gear"))
             self.made[key] = face
         return self.made[key]
 
+    def side_face(self, title: Title, kept: Kept) -> Face:
+        """A card of a side deck, by its title, or one that stands in for it."""
+        component = kept.component
+        if isinstance(title, str):
+            return next(face for face in self.faces[self.printed(title)] if face.side_deck is component)
+        key = (title.name(), str(title.like), component.key)
+        if key not in self.made:
+            face = self.face(title.like, "", FOR_A_HAND) if isinstance(title.like, str) else None
+            self.made[key] = beside(title, component, face)
+        return self.made[key]
+
     def component(self, pack: str, key: str) -> Component:
-        """A component of a character."""
-        return next(found for found in self.characters[pack].components if found.key == key)
+        """A component of a character; nothing, if the card is lent to another one."""
+        return next((found for found in self.characters[pack].components if found.key == key), NO_COMPONENT)
 
     def resemble_by_level(self, face: Face, likes: dict[str, str], pack: str) -> None:
         """Hit as another card does, by the level of Piety."""
@@ -97,15 +111,44 @@ def branches_of(face: Face) -> list[Branch]:
     return [branch for choice in choices for branch in choice.branches]
 
 
-def move_last(face: Face, component: Component, steps: int) -> None:
-    """The arrows of a card: its component moves after all else it does."""
+def beside(card: CardInstead, component: Component, like: Face | None) -> Face:
+    """A card of a side deck for this scenario only: it does what another does, where those of its deck go."""
+    face = Face(card.name(), "")
+    face.side_deck = component
+    face.price = card.price or 0
+    face.fails = bool(card.dud)
+    if card.alcohol or card.sure:
+        face.standing = Standing()
+        face.standing.amends = [(ALCOHOL_DRUNK, card.alcohol)] if card.alcohol else []
+        face.standing.cannot = NEGATED | IGNORED if card.sure else 0
+    if like is not None and component.place == TO_CARD:
+        face.adds = like.plays[0]
+    elif like is not None:
+        resemble(face, like)
+    return face
+
+
+def join(face: Face, component: Component) -> None:
+    """A Device: whichever way it is played, a card of a side deck joins it."""
+    for play in again(face):
+        play.joins = component
+
+
+def again(face: Face) -> list[Play]:
+    """The plays of a card that resembles another, as plays of its own."""
     plays, face.plays = face.plays, []
     for play in plays:
         twin = Play(play.kind, play.moment, [])
         for name in fields_of(play):
             setattr(twin, name, getattr(play, name))
-        twin.effects = [*play.effects, MoveComponent(ME, component, Amount(abs(steps)), steps > 0)]
         face.add_play(twin)
+    return face.plays
+
+
+def move_last(face: Face, component: Component, steps: int) -> None:
+    """The arrows of a card: its component moves after all else it does."""
+    for play in again(face):
+        play.effects = [*play.effects, MoveComponent(ME, component, Amount(abs(steps)), steps > 0)]
 
 
 def resemble(face: Face, other: Face) -> None:

@@ -79,6 +79,8 @@ def character(box: Box, pack: CharacterPack) -> Character:
         if written.deck is not None:
             cards = [Card(title=card, copies=1) if isinstance(card, str) else card for card in written.deck.cards]
             found.side_decks[key] = deck(box, cards, pack.key, components)
+            for face in found.side_decks[key]:
+                face.side_deck = components[key]
     return found
 
 

@@ -4,6 +4,8 @@ from collections.abc import Collection, Sequence
 
 from innkeeper.vocabulary.cards import Card, CharacterCard, written_plays
 from innkeeper.vocabulary.mistakes import Mistake, near
+from innkeeper.vocabulary.uses import AnyPlay
+from innkeeper.vocabulary.verbs import Reveal
 from innkeeper.vocabulary.walking import words_in
 from innkeeper.vocabulary.words import AnyPack, CharacterPack
 
@@ -48,6 +50,14 @@ def check_components(pack: AnyPack) -> None:
         for further, name, known in word.named():
             if name not in own:
                 raise Mistake((*way, *further), f"unknown word `{name}`" + near(name, [*known, *own]))
+        if isinstance(word, AnyPlay) and word.joins is not None and isinstance(pack, CharacterPack):
+            deck = pack.components[word.joins].deck
+            if deck is None or deck.to != "card":
+                raise Mistake((*way, "joins"), f"`{word.joins}` is no deck whose cards go `to: card`")
+        if isinstance(word, Reveal) and isinstance(pack, CharacterPack):
+            deck = pack.components[word.source].deck
+            if deck is None or deck.to == "card":
+                raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie open")
 
 
 def check_families(pack: CharacterPack, known: set[str]) -> None:

@@ -21,6 +21,6 @@ def with_common(data: Any) -> Any:
     """The data of a Character Deck in which the cards that are only named have their text."""
     if isinstance(data, dict) and "character" in data and isinstance(data.get("cards"), list):
         for card in data["cards"]:
-            if isinstance(card, dict) and card.keys() <= {"title", "copies"}:
+            if isinstance(card, dict) and card.keys() <= {"title", "copies", "origin"}:
                 card |= deepcopy(common_cards().get(str(card.get("title")), {}))
     return data

@@ -16,6 +16,7 @@ from innkeeper.rules.pending import (
 from innkeeper.rules.reasons import Against
 from innkeeper.rules.standing import protected
 from innkeeper.table.table import Table
+from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION,
@@ -36,7 +37,9 @@ NOTHING: Final[list[int]] = []
 
 def what_cannot_be_done(table: Table, played: CardPlayed) -> int:
     """What cannot be done to a card, also while something holds (serena.piety.eight-protects-idts)."""
-    found = played.play().cannot | protected(table, played.player)
+    found = played.play().cannot
+    if played.card.face.side_deck is NO_COMPONENT:  # from hand
+        found |= protected(table, played.player)
     for guard in played.play().guards:
         if holds(table, guard.condition, played.card.owner, played.player, played.source):
             found |= guard.deeds

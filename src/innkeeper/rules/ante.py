@@ -2,7 +2,7 @@
 
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.payment import Payment
-from innkeeper.rules.pending import Due, who_is_absent
+from innkeeper.rules.pending import Due, is_absent
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import POT
 
@@ -33,9 +33,7 @@ class Ante(Frame):
         if current is None or current.ended or self.at > 2:
             table.pop()
         elif self.at == 1:
-            left = self.demander == who_is_absent(
-                table
-            )  # gambling.leave.after-own-ante-card-no-winner: others still do
+            left = is_absent(table, self.demander)  # gambling.leave.after-own-ante-card-no-winner: others still do
             self.able = left or (self.demander in current.gamblers and table.seats[self.demander].purse.gold > 0)
             self.substituted = not self.able
             if not self.able and self.demander in current.gamblers:

@@ -57,10 +57,11 @@ def change_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Raise or lower its Alcohol Content."""
     assert isinstance(effect, ChangeDrink)
     _, drink = drink_answered(table, resolving)
-    drink.changes.append(Change(PLUS, effect.alcohol))
-    table.tell(
-        "changes-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0], amount=effect.alcohol
-    )
+    by = effect.alcohol
+    if effect.to >= 0:  # only ever less
+        by = min(0, effect.to - drink.numbers(table.seats[drink.drinker].race).alcohol)
+    drink.changes.append(Change(PLUS, by))
+    table.tell("changes-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0], amount=by)
 
 
 def replace_drink(table: Table, resolving: Resolving, effect: Effect) -> None:

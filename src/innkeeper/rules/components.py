@@ -28,9 +28,13 @@ def in_stock(table: Table, kept: Kept) -> int:
 
 
 def how_much(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
-    """An amount as it is now, for the seat on whom the effect falls."""
-    if amount.kind == FIXED:
-        return amount.fixed
+    """An amount as it is now, for the seat on whom the effect falls, with what was added to all numbers of the card."""
+    found = amount.fixed if amount.kind == FIXED else read(table, resolving, amount, seat)
+    return found + resolving.more if found else found
+
+
+def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
+    """An amount that is read late, as it is now."""
     if amount.kind == BY_COMPONENT or amount.kind == PER_COMPONENT:
         # serena.piety.level-at-resolution
         kept = component_of(table.kept, resolving.card.owner, amount.component)

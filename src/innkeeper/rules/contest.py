@@ -5,7 +5,7 @@ from innkeeper.rules.drink_deck import could_count
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.losing import LastChance, divide_gold, find_winner, is_passing_out
 from innkeeper.rules.payment import Payment
-from innkeeper.rules.pending import Due, Resolving, takes_part, who_is_absent
+from innkeeper.rules.pending import Due, Resolving, is_absent, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Frame, Table
@@ -103,8 +103,9 @@ class DrinkingContest(Reveals):
 
         If no Drink is left that could count for more than 0, the tie cannot be broken and nobody wins.
         """
-        away = who_is_absent(table)  # Ignores everything, and so does not win either
-        reached = [(seat, value) for seat, value in zip(self.contestants, self.values, strict=True) if seat != away]
+        found = zip(self.contestants, self.values, strict=True)
+        # who is absent Ignores everything, and so does not win either
+        reached = [(seat, value) for seat, value in found if not is_absent(table, seat)]
         if not reached:
             return
         highest = max(value for _, value in reached)
@@ -127,11 +128,11 @@ class DrinkingContest(Reveals):
         """1 Gold from each other player, also from who has just passed out (drinks.contest.passed-out-still-pays)."""
         if self.winner < 0:
             return
-        side, away = table.seats[self.winner].side, who_is_absent(table)
+        side = table.seats[self.winner].side
         payment = Payment(self.card, "drinks.contest.winner-gets-one-from-each")
         payment.winnings = True
         # drinks.contest.out-of-gold-pays-nothing
-        payers = [seat for seat in self.everybody if table.seats[seat].side != side and seat != away]
+        payers = [seat for seat in self.everybody if table.seats[seat].side != side and not is_absent(table, seat)]
         payment.dues = [Due(seat, 1, self.winner) for seat in payers]
         table.push(payment)
 

@@ -7,7 +7,7 @@ from innkeeper.rules.drink import HALVED, Change, Drink
 from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
 from innkeeper.rules.hand import CardInstructions
 from innkeeper.rules.payment import Payment, give
-from innkeeper.rules.pending import DrinksRevealed, Due, takes_part, who_is_absent
+from innkeeper.rules.pending import DrinksRevealed, Due, is_absent, takes_part
 from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import amended
 from innkeeper.table.card import Card
@@ -175,10 +175,9 @@ class TakeDrinks(DrinksRevealed):
     def take(self, table: Table) -> None:
         """All take their Drinks at the same instant (timing.simultaneous-drinks.drink-together)."""
         payment = Payment(rule="turn.drink.follow-then-discard")
-        away = who_is_absent(table)
         for drink in self.drinks:
             seat = table.seats[drink.drinker]
-            if drink.drinker == away:
+            if is_absent(table, drink.drinker):
                 drink.ignored = True  # teams.turn-ends.ignores-everything-personally
             if drink.ignored or not drink.cards or seat.out:
                 continue

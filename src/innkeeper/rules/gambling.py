@@ -207,7 +207,10 @@ class PlayGamblingCard(PlayCard):
         super().be_negated(table)
         current = current_round(table)
         if isinstance(current, RoundOfGambling) and not current.ended and self.player in current.gamblers:
-            current.pass_go(table, self.player)
+            if self.again:
+                table.push(Go(self.player, table.round_at))  # wizgille.time-warp.replacement-play
+            else:
+                current.pass_go(table, self.player)
 
 
 def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:

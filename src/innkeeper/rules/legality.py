@@ -16,6 +16,7 @@ from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round, same_side
 from innkeeper.table.card import Card
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
+from innkeeper.table.seat import Seat
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.conditions import Condition
@@ -42,16 +43,24 @@ NO_PICK: Final = [NOBODY_NAMED]
 ALONE: Final = [[seat] for seat in range(10)]  # one player named; shared by all options, never changed
 
 
+def at_hand(seat: Seat) -> list[Card]:
+    """What somebody may play: the hand, and cards of side decks that lie in front. Not to be changed."""
+    # phrenk.use.as-if-in-hand, phrenk.sell.buyer-keeps-face-up
+    if not seat.in_play:
+        return seat.hand
+    return seat.hand + [card for card in seat.in_play if card.face.side_deck is not NO_COMPONENT]
+
+
 def holds_any(hand: list[Card], moments: int) -> bool:
     """Whether a hand holds a card that could be played at these moments at all."""
     return any(card.face.moments & moments for card in hand)
 
 
 def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options: list[Option]) -> bool:
-    """Add all this seat may play from hand at these moments, copies of a card once; say if an Anytime Card is there."""
+    """Add all this seat may play at these moments, copies of a card once; say if an Anytime Card is there."""
     anytime = False
     seen: list[Face] = []
-    for card in table.seats[seat].hand:
+    for card in at_hand(table.seats[seat]):
         face = card.face
         if face.moments & moments == 0 or face in seen:
             continue
@@ -140,6 +149,8 @@ def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | Non
         if moment == WOULD_LOSE_FORTITUDE:
             by_its_kind = play.answers == 0 or play.answers & ACTION
             return own_losses(seat, over) if by_its_kind and not play.by_another else NOTHING
+        if play.of_drinks and over.chapter:
+            return NOTHING  # wizgille.time-warp.negates-almost-anything: of Events, those of the Drink Deck
         return NOTHING if over.is_ignored_by(seat) else NO_NEED
     elif isinstance(over, Round):
         if moment == AFTER_WIN:

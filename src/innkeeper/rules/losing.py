@@ -3,7 +3,7 @@
 from innkeeper.rules.payment import give
 from innkeeper.rules.pending import PaymentDue, Round
 from innkeeper.rules.responses import Window
-from innkeeper.table.pile import DRINK_ME_PILE
+from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import TOKEN
 from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING, INN
@@ -101,6 +101,8 @@ def leave_the_game(table: Table, number: int) -> None:
     table.note_who_is_in()
     while seat.drink_me:
         table.discard(table.take_top(seat.pile(DRINK_ME_PILE)))  # losing.drink-me-pile-discarded
+    while seat.in_play:
+        table.discard(table.take_top(seat.pile(IN_PLAY)))
     give_back_tokens(table, number)
     if table.round_at >= 0:
         current = table.stack[table.round_at]

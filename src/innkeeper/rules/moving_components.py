@@ -3,10 +3,11 @@
 from innkeeper.rules.components import component_of, how_much, in_stock
 from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.side_decks import turn_up
 from innkeeper.rules.triggers import trigger
 from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.components import COUNTER
-from innkeeper.vocabulary.effects import Effect, MoveComponent
+from innkeeper.vocabulary.effects import Effect, MoveComponent, RevealCards
 from innkeeper.vocabulary.terms import ABOVE, BELOW
 
 
@@ -48,4 +49,14 @@ def give_tokens(table: Table, kept: Kept, seat: int, amount: int, resolving: Res
     table.tell("component", resolving.rule(), seat, whom=now, amount=now - before, component=component)
 
 
+def reveal_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Cards of a side deck are turned up, one after the other."""
+    assert isinstance(effect, RevealCards)
+    kept = component_of(table.kept, resolving.card.owner, effect.component)
+    if kept is not None and not table.seats[kept.owner].out and not resolving.is_ignored_by(kept.owner):
+        for _ in range(how_much(table, resolving, effect.number, kept.owner)):
+            turn_up(table, kept)
+
+
 HANDLERS[MoveComponent] = move_component
+HANDLERS[RevealCards] = reveal_cards

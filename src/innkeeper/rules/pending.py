@@ -102,24 +102,15 @@ class Due:
         return twin
 
 
-class TurnTaken(Frame):
-    """Somebody's turn, which lies beneath all else: whose, and whether it was cut short."""
-
-    def __init__(self, player: int = -1) -> None:
-        self.player = player
-        self.cut_short = False
-
-
-def who_is_absent(table: Table) -> int:
-    """Whose turn was cut short: for the rest of it this player plays no card and Ignores everything. -1: nobody's."""
+def is_absent(table: Table, seat: int) -> bool:
+    """Whose turn was cut short, or who has gone for a while: this player plays no card and Ignores everything."""
     # turn.end.cut-short, teams.turn-ends.no-more-cards-this-turn, teams.turn-ends.ignores-everything-personally
-    turn = table.stack[0]
-    return turn.player if isinstance(turn, TurnTaken) and turn.cut_short else -1
+    return (table.away >> seat) & 1 == 1
 
 
 def takes_part(table: Table, seat: int) -> bool:
     """Neither out of the game nor absent: can be asked, win, and be paid."""
-    return not table.seats[seat].out and who_is_absent(table) != seat
+    return not table.seats[seat].out and (table.away >> seat) & 1 == 0
 
 
 def same_side(table: Table, seat: int, other: int) -> bool:
@@ -136,6 +127,7 @@ class Resolving(Frame):
         self.source = -1  # who is behind what it answers; -1: nobody
         self.cursor = 0
         self.negated = False
+        self.more = 0  # by so much every number of it has grown
         self.ignored = 0  # the seats that Ignore it, as a mask
         self.losses: list[Loss] = []
 
@@ -153,10 +145,8 @@ class Resolving(Frame):
         return True
 
     def be_ignored_by_the_absent(self, table: Table) -> None:
-        """Whoever's turn was cut short Ignores it (teams.turn-ends.ignores-everything-personally)."""
-        away = who_is_absent(table)
-        if away >= 0:
-            self.ignored |= 1 << away
+        """Whoever is absent Ignores it (teams.turn-ends.ignores-everything-personally)."""
+        self.ignored |= table.away
 
     def is_ignored_by(self, seat: int) -> bool:
         return (self.ignored >> seat) & 1 == 1
@@ -198,6 +188,7 @@ class Resolving(Frame):
     def copy_onto(self, twin: "Resolving") -> None:
         twin.cursor = self.cursor
         twin.negated = self.negated
+        twin.more = self.more
         twin.ignored = self.ignored
         twin.losses = [loss.copy() for loss in self.losses]
 
@@ -212,12 +203,23 @@ class CardPlayed(Resolving):
         self.answering = -1  # where in the stack lies what it answers; -1: nothing
         self.on = -1  # which of the Drinks, losses, hits or dues there
         self.hits: list[Hit] = []
+        self.again = False  # Negated, and its player may play another of its kind in its place
+        self.joined = NO_CARD  # the card that has joined it, of a side deck …
+        self.joined_targets = NOBODY_ELSE  # … and whom that one picks
 
     def play(self) -> Play:
         return self.card.face.plays[self.mode]
 
     def effects(self) -> list[Effect]:
-        return self.card.face.plays[self.mode].effects
+        """Of two that are joined, those of both (wizgille.device.one-combined-card)."""
+        effects = self.card.face.plays[self.mode].effects
+        added = self.joined.face.adds
+        return effects if added is None else effects + added.effects
+
+    def named_by(self, effect: Effect) -> list[int]:
+        """Those who were picked for an effect (wizgille.gear.independent-targets)."""
+        added = self.joined.face.adds
+        return self.joined_targets if added is not None and effect in added.effects else self.targets
 
     def is_own_of(self, seat: int) -> bool:
         return seat == self.player
@@ -226,10 +228,14 @@ class CardPlayed(Resolving):
         gambles = self.card.face.plays[self.mode].kind & (GAMBLING | CHEATING)
         return "gambling.play.card-may-do-more" if gambles else "turn.action.resolve-then-discard"
 
+    def everybody_named(self) -> list[int]:
+        """Those whom it picks, and those whom what has joined it picks."""
+        return self.targets + [seat for seat in self.joined_targets if seat not in self.targets]
+
     def whom(self, table: Table, effect: Effect) -> list[int]:
         who = effect.who
         if who == PICKED:
-            return [seat for seat in self.targets if not table.seats[seat].out]
+            return [seat for seat in self.named_by(effect) if not table.seats[seat].out]
         if who == SOURCE:
             return NOBODY_ELSE if self.source < 0 or table.seats[self.source].out else [self.source]
         if who == GAMBLERS:

@@ -3,16 +3,19 @@
 from collections.abc import Callable
 from typing import Final
 
+from innkeeper.rules.components import component_of
 from innkeeper.rules.conditions import holds
-from innkeeper.rules.legality import who_is_behind
+from innkeeper.rules.legality import picks, who_is_behind
 from innkeeper.rules.pending import PLAYED_BY, CardPlayed, EventRevealed, HitsTaken, Loss, PaymentDue, Resolving
 from innkeeper.rules.responses import Window
+from innkeeper.rules.side_decks import reveal_top
 from innkeeper.table.card import NO_CARD, Card
-from innkeeper.table.pile import HAND
-from innkeeper.table.question import Option
+from innkeeper.table.pile import HAND, IN_PLAY
+from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.conditions import NOTHING_NEEDED, STILL_IN
-from innkeeper.vocabulary.effects import Choose, ChooseOne, Effect, IgnoreCard, NegateCard
+from innkeeper.vocabulary.effects import ChangeNumbers, Choose, ChooseOne, Effect, IgnoreCard, NegateCard
 from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
     ANSWERS_CARD,
@@ -35,7 +38,8 @@ def play_card(table: Table, seat: int, option: Option, over: int) -> None:
 def announce(table: Table, played: CardPlayed, option: Option, over: int) -> None:
     """Read the title aloud and name those affected, before anybody responds (turn.action.announce-title)."""
     seat = played.player
-    table.take(option.card, table.seats[seat].pile(HAND))
+    from_hand = option.card.face.side_deck is NO_COMPONENT
+    table.take(option.card, table.seats[seat].pile(HAND if from_hand else IN_PLAY))
     played.targets = option.targets
     played.answering = over
     played.on = option.on
@@ -117,6 +121,7 @@ class PlayCard(CardPlayed):
 
     def __init__(self, card: Card = NO_CARD, player: int = -1, mode: int = 0) -> None:
         super().__init__(card, player, mode)
+        self.is_whole = False  # what joins it has done so
         self.answered_by_all = False
 
     def copy(self) -> Frame:
@@ -129,11 +134,20 @@ class PlayCard(CardPlayed):
         twin.on = self.on
         twin.source = self.source
         twin.hits = self.hits.copy()
+        twin.again = self.again
+        twin.joined = self.joined
+        twin.joined_targets = self.joined_targets
+        twin.is_whole = self.is_whole
         twin.answered_by_all = self.answered_by_all
         return twin
 
     def step(self, table: Table) -> None:
         effects = self.effects()
+        if not self.is_whole:
+            self.is_whole = True
+            if self.play().joins is not NO_COMPONENT:
+                join(table, self)
+                return
         if not self.answered_by_all:
             self.answered_by_all = True
             self.let_everybody_respond(table)
@@ -158,9 +172,77 @@ class PlayCard(CardPlayed):
         self.be_discarded(table)
 
     def be_discarded(self, table: Table) -> None:
-        """turn.action.resolve-then-discard, negate.card-is-discarded."""
-        table.discard(self.card)
+        """turn.action.resolve-then-discard, negate.card-is-discarded; some cards stay in front for a while."""
+        if self.play().goes_front and not self.negated and not table.seats[self.player].out:
+            table.put(self.card, table.seats[self.player].pile(IN_PLAY))
+            table.tell("stays", self.rule(), self.player, self.card)
+        else:
+            table.discard(self.card)
+        if self.joined is not NO_CARD:
+            table.discard(self.joined)
         table.pop()
+
+
+def join(table: Table, played: PlayCard) -> None:
+    """The top card of a side deck is revealed and joins the one played, before anybody may respond."""
+    # wizgille.device.reveal-gear, wizgille.device.no-response-before-gear, wizgille.device.revealed-for-every-option
+    kept = component_of(table.kept, played.card.owner, played.play().joins)
+    card = reveal_top(table, kept) if kept is not None else NO_CARD
+    if card is NO_CARD:
+        return
+    played.joined = card
+    table.tell("joins", "wizgille.device.reveal-gear", played.player, card)
+    if card.face.adds is not None and card.face.adds.pick is not None:
+        table.push(PickForJoined(played.player))
+    else:
+        spread_anew(table, played)
+
+
+def spread_anew(table: Table, played: PlayCard) -> None:
+    """What the two would hurt together; who is hit by both takes one loss."""
+    played.losses = []
+    spread_losses(table, played)
+
+
+class PickForJoined(Frame):
+    """Whom the card picks that has joined another: named one by one, whoever that other one picks."""
+
+    # wizgille.gear.independent-targets
+
+    def __init__(self, decider: int = -1) -> None:
+        self.decider = decider
+
+    def copy(self) -> Frame:
+        return PickForJoined(self.decider)
+
+    def step(self, table: Table) -> None:
+        played = table.stack[-2]
+        assert isinstance(played, PlayCard)
+        adds = played.joined.face.adds
+        assert adds is not None and adds.pick is not None
+        found: list[int] = []
+        for way in picks(table, self.decider, adds, None, -1):
+            found += [seat for seat in way if seat not in found and seat not in played.joined_targets]
+        named = len(played.joined_targets)
+        if not found or named == adds.pick.most:
+            table.pop()
+            spread_anew(table, played)
+            return
+        options = [Option(GIVE, value=seat) for seat in found]
+        if named >= adds.pick.least:
+            options.insert(0, PASS)
+        table.questions = [Question(self.decider, "join", "wizgille.gear.independent-targets", True, options)]
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        played = table.stack[-2]
+        assert isinstance(played, PlayCard)
+        if option.what == GIVE:
+            played.joined_targets = [*played.joined_targets, option.value]
+            table.tell("names", "wizgille.gear.independent-targets", self.decider, played.joined, option.value)
+        else:
+            table.pop()
+            spread_anew(table, played)
 
 
 class Aftermath(HitsTaken):
@@ -207,6 +289,15 @@ def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     table.tell("ignores", rule, resolving.player, answered.card)
 
 
+def change_numbers(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """All numbers of the card answered grow; they are read when it is carried out."""
+    assert isinstance(resolving, CardPlayed) and isinstance(effect, ChangeNumbers)
+    answered = table.stack[resolving.answering]
+    assert isinstance(answered, Resolving)
+    answered.more += effect.by
+    table.tell("strengthens", resolving.rule(), resolving.player, answered.card, amount=effect.by)
+
+
 def payment_answered(table: Table, resolving: Resolving) -> PaymentDue:
     """The payment that a card answers."""
     assert isinstance(resolving, CardPlayed)
@@ -217,3 +308,4 @@ def payment_answered(table: Table, resolving: Resolving) -> PaymentDue:
 
 HANDLERS[NegateCard] = negate_card
 HANDLERS[IgnoreCard] = ignore_card
+HANDLERS[ChangeNumbers] = change_numbers

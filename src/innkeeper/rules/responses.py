@@ -1,8 +1,9 @@
 """Timing: windows in which cards may be played, who is asked, and whose card counts first."""
 
-from innkeeper.rules.legality import add_plays, holds_any
-from innkeeper.rules.pending import takes_part, who_is_absent
-from innkeeper.table.question import DECLINE, PASS, PLAY, Option, Question
+from innkeeper.rules.legality import add_plays, at_hand, holds_any
+from innkeeper.rules.pending import takes_part
+from innkeeper.rules.sales import Sale, add_sales, may_sell
+from innkeeper.table.question import DECLINE, PASS, PLAY, SELL, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import ANYTIME
 
@@ -51,9 +52,9 @@ class Window(Frame):
             if takes_part(table, self.only):
                 self.add_question(table, self.only, over, asked)
         else:
-            away = who_is_absent(table)  # teams.turn-ends.no-more-cards-this-turn
+            away = table.away  # teams.turn-ends.no-more-cards-this-turn
             for seat in table.clockwise_from(table.active):
-                if seat != away:
+                if (away >> seat) & 1 == 0:
                     self.add_question(table, seat, over, asked)
         # timing.deadlock.declare-in-turn-order, timing.window.source-player-may-respond
         table.questions = asked if len(asked) < 2 else self.by_priority(table, asked)
@@ -77,15 +78,22 @@ class Window(Frame):
         return sorted(asked, key=lambda question: (question.seat - self.first) % len(table.seats))
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
-        if not holds_any(table.seats[seat].hand, self.moments):
+        sells = self.leaves_time(seat) and may_sell(table, seat)
+        if not sells and not holds_any(at_hand(table.seats[seat]), self.moments):
             return None
         options = [PASS]
         anytime = add_plays(table, seat, self.moments, over, options)
+        if sells or len(options) > 1:
+            add_sales(table, seat, options)
         if len(options) == 1:
             return None
         question = Question(seat, "respond", self.rule_for(seat), True, options)
         question.anytime = anytime
         return question
+
+    def leaves_time(self, seat: int) -> bool:
+        """Whether somebody who could only sell is asked; where all are waited for, only along with other things."""
+        return self.only == seat  # a last chance
 
     def moments_for(self, seat: int) -> int:
         """The moments of plays that a seat is asked for."""
@@ -109,7 +117,7 @@ class Window(Frame):
                 return question
         for question in self.from_the_first(table, questions):
             answer = question.answer
-            if answer is None or answer.what == PLAY:
+            if answer is None or answer.what in (PLAY, SELL):
                 return question
         return None
 
@@ -128,6 +136,9 @@ class Window(Frame):
         from innkeeper.rules.playing import play_card  # a card opens windows, a window takes cards
 
         table.questions = []
+        if option.what == SELL:
+            table.push(Sale(option.card, seat, option.targets[0]))  # phrenk.sell.at-any-time
+            return
         # timing.window.responses-nest, cards.sometimes.one-at-a-time, cards.anytime.may-interrupt
         play_card(table, seat, option, self.over)
 
@@ -157,6 +168,9 @@ class Decision(Window):
         twin.own_moments = self.own_moments
         twin.rule_for_others = self.rule_for_others
         return super().copy_onto(twin)
+
+    def leaves_time(self, seat: int) -> bool:
+        return True  # nobody waits for who is only offered to interrupt
 
     def moments_for(self, seat: int) -> int:
         return self.moments | self.own_moments if seat == self.decider else self.moments
@@ -203,6 +217,7 @@ class Decision(Window):
         options: list[Option] = []
         self.own_options(table, options)
         anytime = add_plays(table, seat, self.moments_for(seat), over, options)
+        add_sales(table, seat, options)
         question = Question(seat, self.what, self.rule, True, options)
         question.anytime = anytime
         self.may_pick(table, question)
@@ -212,7 +227,7 @@ class Decision(Window):
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         if question.seat == self.decider:
-            if option.what == PLAY and not self.is_own(option):
+            if option.what == SELL or (option.what == PLAY and not self.is_own(option)):
                 self.make(table, question.seat, option)
             else:
                 table.questions = []

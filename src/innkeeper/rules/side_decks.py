@@ -1,18 +1,35 @@
 """Side decks: turning up their cards, and beginning anew when none is left."""
 
-from innkeeper.table.table import Kept, Table
-from innkeeper.vocabulary.components import SIDE_DECK
+from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.pile import IN_PLAY
+from innkeeper.table.question import CHOOSE, Option, Question
+from innkeeper.table.table import Frame, Kept, Table
+from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT
 
 
-def turn_up(table: Table, kept: Kept) -> None:
-    """The top card is revealed onto the discard pile; with an empty deck the discards are shuffled first."""
+def reveal_top(table: Table, kept: Kept) -> Card:
+    """Take the top card; with an empty deck the discards are shuffled first. No card: there is none anywhere."""
+    # wizgille.gear.deck-reshuffles, phrenk.deck-reshuffles
     # kaylin.mood.deck-reshuffles: only when the next card is needed, so that the last one stays visible
     if not table.piles[kept.pile].cards:
         table.shuffle_in(kept.pile + 1, kept.pile)
-    if table.piles[kept.pile].cards:
-        card = table.take_top(kept.pile)
-        table.put(card, kept.pile + 1)
+    return table.take_top(kept.pile) if table.piles[kept.pile].cards else NO_CARD
+
+
+def turn_up(table: Table, kept: Kept) -> None:
+    """A card is revealed and goes where those of its deck go; one that fails is discarded, and the next revealed."""
+    # phrenk.failed-attempt
+    number = len(table.piles[kept.pile].cards) + len(table.piles[kept.pile + 1].cards)
+    for _ in range(number):
+        card = reveal_top(table, kept)
         table.tell("turns-up", "setup.character.extra-components", kept.owner, card)
+        if not card.face.fails:
+            in_front = kept.component.place == TO_FRONT
+            table.put(card, table.seats[kept.owner].pile(IN_PLAY) if in_front else card.home)
+            if in_front and len(in_front_of(table, kept)) > kept.component.limit > 0:
+                table.push(KeepOne(kept.owner, table.kept.index(kept)))
+            return
+        table.discard(card)
 
 
 def turn_up_first(table: Table) -> None:
@@ -29,3 +46,54 @@ def turn_up_at(table: Table, moment: int, seat: int) -> None:
         if kept.owner == seat and component.kind == SIDE_DECK and component.turned_up_at == moment:
             if not table.seats[seat].out:
                 turn_up(table, kept)
+
+
+def in_front_of(table: Table, kept: Kept) -> list[Card]:
+    """What of a side deck lies in front of its owner."""
+    return [card for card in table.seats[kept.owner].in_play if card.home == kept.pile + 1]
+
+
+def replaces_at(table: Table, moment: int, seat: int) -> bool:
+    """Whether a card will be turned up now that may take the place of one in front."""
+    for kept in table.kept:
+        if kept.owner == seat and kept.component.limit and kept.component.turned_up_at == moment:
+            if in_front_of(table, kept):
+                return True
+    return False
+
+
+class KeepOne(Frame):
+    """One card too many lies in front of its owner, who says which one is kept, closed to everybody."""
+
+    # phrenk.reveal.keep-one, phrenk.reveal.choose-before-anything-else, phrenk.reveal.no-use-or-sale-while-choosing
+
+    def __init__(self, decider: int = -1, which: int = 0) -> None:
+        self.decider = decider
+        self.which = which  # of the components on the table
+        self.asked = False
+
+    def copy(self) -> Frame:
+        twin = KeepOne(self.decider, self.which)
+        twin.asked = self.asked
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.asked:
+            table.pop()
+            return
+        self.asked = True
+        kept = table.kept[self.which]
+        cards = in_front_of(table, kept)
+        if len(cards) <= kept.component.limit:
+            return
+        faces = [card.face for card in cards]
+        options = [Option(CHOOSE, card, value=i) for i, card in enumerate(cards) if faces.index(card.face) == i]
+        table.questions = [Question(self.decider, "keep", "phrenk.reveal.keep-one", True, options)]
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        table.tell("keeps", "phrenk.reveal.keep-one", self.decider, option.card)
+        for card in in_front_of(table, table.kept[self.which]):
+            if card is not option.card:
+                table.take(card, table.seats[self.decider].pile(IN_PLAY))
+                table.discard(card)

@@ -1,5 +1,6 @@
 """What holds by itself: texts that lie in front of somebody, are printed beside a deck, or were turned up last."""
 
+from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.plays import Standing
 
@@ -39,3 +40,23 @@ def protected(table: Table, seat: int) -> int:
     for standing in in_force(table, seat):
         found |= standing.cannot
     return found
+
+
+def note_absence(table: Table, seat: int) -> None:
+    """A turn that was cut short is over; whoever has a card in front that says so stays away all the same."""
+    # teams.turn-ends.no-more-cards-this-turn, team-characters.kaylin.pixie-time-until-next-turn
+    table.away &= ~(1 << seat)
+    for card in table.seats[seat].in_play:
+        if card.face.standing is not None and card.face.standing.away:
+            table.away |= 1 << seat
+
+
+def clear_away(table: Table, seat: int) -> None:
+    """With the own next turn the cards are discarded that lay in front until then."""
+    # team-characters.kaylin.pixie-time-until-next-turn
+    for card in table.seats[seat].in_play.copy():
+        if card.face.until_my_turn:
+            table.take(card, table.seats[seat].pile(IN_PLAY))
+            table.discard(card)
+            table.tell("clears-away", "team-characters.kaylin.pixie-time-until-next-turn", seat, card)
+    table.away &= ~(1 << seat)

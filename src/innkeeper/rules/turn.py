@@ -8,16 +8,19 @@ from innkeeper.rules.drink_deck import drink_orders, place_drink
 from innkeeper.rules.events import RevealEvent
 from innkeeper.rules.hand import HAND_SIZE, discard, draw
 from innkeeper.rules.losing import leave_round
-from innkeeper.rules.pending import PaymentDue, Resolving, TurnTaken, takes_part
+from innkeeper.rules.pending import CardPlayed, PaymentDue, Resolving, is_absent, takes_part
 from innkeeper.rules.playing import HANDLERS, play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.serving import DrinkFromPile
-from innkeeper.rules.side_decks import turn_up_at
+from innkeeper.rules.side_decks import replaces_at, turn_up_at
+from innkeeper.rules.standing import amended, clear_away, note_absence
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import AgainAction, Effect, EndTurn
+from innkeeper.vocabulary import terms
+from innkeeper.vocabulary.effects import AgainAction, AgainCard, AgainEvent, Effect, EndTurn
 from innkeeper.vocabulary.terms import (
+    ACTION,
     ACTION_PHASE,
     AS_ACTION,
     AT_ANY_TIME,
@@ -97,7 +100,8 @@ class ChooseDiscards(PhaseDecision):
         # turn.discard-draw.seven-or-more-may-be-kept
         table.pop()
         discard(table, self.decider, cards, "turn.discard-draw.discard-any-number")
-        missing = HAND_SIZE - len(table.seats[self.decider].hand)
+        size = amended(table, self.decider, terms.HAND_SIZE, HAND_SIZE) if table.kept else HAND_SIZE
+        missing = size - len(table.seats[self.decider].hand)
         draw(table, self.decider, missing, "turn.discard-draw.draw-up-to-seven")
 
 
@@ -142,18 +146,17 @@ class OrderADrink(PhaseDecision):
         place_drink(table, self.decider, option.value, "turn.order.on-top-of-pile")
 
 
-class Turn(TurnTaken):
-    """One player's turn. Its steps are listed below, in their order."""
+class Turn(Frame):
+    """One player's turn, which lies beneath all else. Its steps are listed below, in their order."""
 
     def __init__(self, player: int = -1, at: int = 0) -> None:
-        super().__init__(player)
+        self.player = player
         self.at = at
         self.actions = 1  # turn.action.at-most-one
 
     def copy(self) -> Frame:
         twin = Turn(self.player, self.at)
         twin.actions = self.actions
-        twin.cut_short = self.cut_short
         return twin
 
     def settled(self) -> bool:
@@ -166,8 +169,14 @@ class Turn(TurnTaken):
         self.at += 1
         take_step(self, table)
 
+    def use_what_is_old(self, table: Table) -> None:
+        """Before a card is turned up that may take the place of another, that one can still be used or sold."""
+        # phrenk.reveal.old-potion-usable-before
+        if replaces_at(table, TURN_START, self.player):
+            table.push(OpenWindow(self.player))
+
     def begin(self, table: Table) -> None:
-        """What happens by itself at the start of a turn."""
+        """What happens by itself at the start of a turn (phrenk.reveal.start-of-turn)."""
         turn_up_at(table, TURN_START, self.player)
 
     def discard_and_draw(self, table: Table) -> None:
@@ -216,10 +225,12 @@ class Turn(TurnTaken):
     def pass_on(self, table: Table) -> None:
         """The next player to the left takes a turn (turn.end.next-player-to-the-left)."""
         table.pop()
+        note_absence(table, self.player)
         begin_turn(table, table.clockwise_from((self.player + 1) % len(table.seats))[0])  # turn.end.after-drink-settled
 
 
 STEPS: Final[list[Callable[[Turn, Table], None]]] = [
+    Turn.use_what_is_old,
     Turn.begin,
     Turn.discard_and_draw,
     Turn.leave_room_for_cards,
@@ -237,7 +248,7 @@ STEPS: Final[list[Callable[[Turn, Table], None]]] = [
 ]
 THE_END: Final = STEPS.index(Turn.end)  # where a turn that is cut short goes on
 PHASE_STARTS: Final = {
-    DISCARD_AND_DRAW: STEPS.index(Turn.begin),
+    DISCARD_AND_DRAW: STEPS.index(Turn.use_what_is_old),
     ACTION_PHASE: STEPS.index(Turn.act),
     ORDER_A_DRINK: STEPS.index(Turn.order_a_drink),
     DRINK_PHASE: STEPS.index(Turn.begin_to_drink),
@@ -249,7 +260,12 @@ def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None
     table.turn += 1
     table.active = player
     table.phase = phase
-    table.push(Turn(player, PHASE_STARTS[phase]))
+    table.unwilling = 0
+    clear_away(table, player)
+    turn = Turn(player, PHASE_STARTS[phase])
+    if table.kept:
+        turn.actions = amended(table, player, terms.ACTIONS, turn.actions)
+    table.push(turn)
     table.tell("turn", "turn.phases.four-in-fixed-order", player)
 
 
@@ -260,14 +276,34 @@ def again_action(table: Table, resolving: Resolving, effect: Effect) -> None:
     turn.actions = max(turn.actions, 0) + 1
 
 
+def again_card(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """An Action that was Negated so is not used up, nor is a go; other cards may be played where they were anyway."""
+    # wizgille.time-warp.replacement-play, timing.window.reopens-after-a-response
+    assert isinstance(resolving, CardPlayed)
+    turn, answered = table.stack[0], table.stack[resolving.answering]
+    assert isinstance(turn, Turn) and isinstance(answered, CardPlayed)
+    answered.again = True
+    if answered.play().kind == ACTION and turn.player == answered.player:
+        turn.actions = max(turn.actions, 0) + 1
+
+
+def again_event(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The next card of the pile is revealed instead; with an empty one, its owner sobers up."""
+    # wizgille.time-warp.drink-is-replaced-by-next
+    assert isinstance(resolving, CardPlayed)
+    beneath = table.stack[resolving.answering - 1]
+    if isinstance(beneath, DrinkFromPile):
+        beneath.begun = False
+
+
 def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The remaining phases are skipped; its player plays nothing more and Ignores what is going on, a Round too."""
     # turn.end.cut-short, teams.turn-ends.ignores-everything-personally
     turn = table.stack[0]
     assert isinstance(turn, Turn)
-    if turn.player != resolving.player or turn.cut_short:
+    if turn.player != resolving.player or is_absent(table, turn.player):
         return
-    turn.cut_short = True
+    table.away |= 1 << turn.player
     table.tell("turn-ends", "turn.end.cut-short", turn.player, resolving.card)
     for i, frame in enumerate(table.stack):
         if isinstance(frame, Resolving):
@@ -285,4 +321,6 @@ def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 HANDLERS[AgainAction] = again_action
+HANDLERS[AgainCard] = again_card
+HANDLERS[AgainEvent] = again_event
 HANDLERS[EndTurn] = end_turn

@@ -3,7 +3,7 @@
 from innkeeper.rules.answering import against_answer, against_drink
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.legality import is_during, may_follow, picks, played_on, unmet
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, same_side, who_is_absent
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, is_absent, same_side
 from innkeeper.rules.reasons import NEAR, REASONS, Against
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
@@ -46,7 +46,7 @@ def why_not(table: Table, seat: int, card: Card) -> Reason | None:
     """The reason against this card; None if it is among the seat's options."""
     if table.over or table.seats[seat].out:
         return Reason(["out"])
-    if who_is_absent(table) == seat:
+    if is_absent(table, seat):
         return Reason(["turn-over"])
     for question in table.questions:
         if question.seat == seat and question.answer is None:

@@ -9,6 +9,7 @@ DECLINE: Final = 0
 PLAY: Final = 1
 GIVE: Final = 2  # a Drink, a half of it: to a player
 CHOOSE: Final = 3  # a number; 0 is no and 1 is yes where the question is whether
+SELL: Final = 4  # a card that lies in front, to a player
 
 # Shared by all that name nobody or no card; never changed.
 NOBODY_NAMED: Final[list[int]] = []

@@ -4,8 +4,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
-from innkeeper.vocabulary.grammar import Text, Word
-from innkeeper.vocabulary.uses import Go, Goes, Play, Plays, Response, Responses, check_effects, each
+from innkeeper.vocabulary import terms
+from innkeeper.vocabulary.grammar import Number, Text, Word
+from innkeeper.vocabulary.uses import AnyPlay, Go, Goes, Play, Plays, Response, Responses, check_effects, each
 from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Lose, Options, Pay
 
 Race = Literal[
@@ -14,6 +15,13 @@ Race = Literal[
 ]  # fmt: skip
 KINDS: Final = ("action", "sometimes", "anytime", "gambling", "cheating")
 Copies = Annotated[int, Meta(ge=1, le=40)]
+AMENDED: Final = {
+    "loss_taken": terms.LOSS_TAKEN,
+    "loss_caused": terms.LOSS_CAUSED,
+    "alcohol_drunk": terms.ALCOHOL_DRUNK,
+    "hand": terms.HAND_SIZE,
+    "actions": terms.ACTIONS,
+}
 
 
 class Happening(Word):
@@ -83,6 +91,32 @@ class Card(Word, kw_only=True):
     aliases: list[Text] = field(default_factory=list)
 
 
+class Unanswered(Word):
+    """What cannot be done to cards that are played from hand."""
+
+    be: Annotated[list[Literal["negated", "ignored"]], Meta(min_length=1)]
+
+
+class Static(Word):
+    """What holds by itself for whom it lies: amounts that become larger or smaller, what cannot be done, absence."""
+
+    loss_taken: int = 0
+    loss_caused: int = 0
+    alcohol_drunk: int = 0
+    hand: int = 0
+    actions: Annotated[int, Meta(ge=0, le=5)] = 0
+    cannot: Unanswered | None = None
+    leave: Literal["table"] | None = None
+
+    def amounts(self) -> dict[str, int]:
+        """What becomes so much larger or smaller, by its name."""
+        return {name: getattr(self, name) for name in AMENDED if getattr(self, name)}
+
+    def __post_init__(self) -> None:
+        if not (self.amounts() or self.cannot or self.leave):
+            raise ValueError(f"says nothing: write {', '.join(f'`{name}`' for name in AMENDED)}, `cannot` or `leave`")
+
+
 class CharacterCard(Card):
     """A card of a Character Deck: one or more kinds, each with one play or, for an OR, several."""
 
@@ -91,12 +125,16 @@ class CharacterCard(Card):
     anytime: Plays | None = None
     gambling: Goes | None = None
     cheating: Goes | None = None
+    static: Static | None = None
     boss: bool = False
 
     def __post_init__(self) -> None:
-        kinds = (self.action, self.sometimes, self.anytime, self.gambling, self.cheating)
-        if all(kind is None for kind in kinds):
+        plays = [play for _, play in written_plays(self)]
+        if not plays:
             raise ValueError("is of no kind: write `action`, `sometimes`, `anytime`, `gambling` or `cheating`")
+        stays = any(isinstance(play, Play) and play.goes is not None for play in plays)
+        if stays != (self.static is not None):
+            raise ValueError("`static` is what holds while a card lies in front: it goes with `goes: front`")
 
 
 class DrinkCard(Card):
@@ -116,27 +154,24 @@ class EventCard(Card):
     encounter_level: Annotated[int, Meta(ge=0, le=10)]
 
 
-class Unanswered(Word):
-    """What cannot be done to cards that are played from hand."""
+class Adds(AnyPlay):
+    """What a card adds to the one it joins, and whom it picks for that."""
 
-    be: Annotated[list[Literal["negated", "ignored"]], Meta(min_length=1)]
-
-
-class Static(Word):
-    """What holds by itself for whose deck it is: amounts that become larger or smaller, and what cannot be done."""
-
-    loss_taken: int = 0
-    loss_caused: int = 0
-    alcohol_drunk: int = 0
-    cannot: Unanswered | None = None
+    do: list[Effect] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        if not (self.loss_taken or self.loss_caused or self.alcohol_drunk or self.cannot):
-            raise ValueError("says nothing: write `loss_taken`, `loss_caused`, `alcohol_drunk` or `cannot`")
+        self.check_conditions()
+        self.refuse_answering()
+        if self.condition or self.cannot or self.joins:
+            raise ValueError("what a card adds has `pick` and `do` alone")
+        check_effects(self.do, set(), has_source=False, has_pick=self.pick is not None)
 
 
 class SideCard(Card):
-    """A card of a character's side deck: played like a Character Card, drunk like a Drink, in force, or nothing."""
+    """A card of a side deck: played like a Character Card, drunk, in force, joining another, or nothing.
+
+    `price` is what it may be sold for; one that `fails` is discarded as it is revealed, and the next one is revealed.
+    """
 
     action: Plays | None = None
     sometimes: Responses | None = None
@@ -145,6 +180,9 @@ class SideCard(Card):
     cheating: Goes | None = None
     drink: DrinkBody | None = None
     static: Static | None = None
+    adds: Adds | None = None
+    price: Number | None = None
+    fails: bool = False
 
 
 def written_plays(card: CharacterCard | SideCard) -> list[tuple[str, Play | Response | Go]]:

@@ -10,6 +10,7 @@ from innkeeper.vocabulary.grammar import Number, Text, Word
 from innkeeper.vocabulary.uses import check_effects
 from innkeeper.vocabulary.verbs import Effect
 
+PLACES: Final = {"discard": components.TO_DISCARD, "card": components.TO_CARD, "front": components.TO_FRONT}
 TURNS: Final = {"turn start": terms.TURN_START, "turn end": terms.TURN_END}
 
 
@@ -61,8 +62,9 @@ class Deck(Word, kw_only=True):
 
     size: Annotated[int, Meta(ge=1)]
     cards: list[Text | SideCard]
-    to: Literal["discard"] = "discard"
+    to: Literal["discard", "card", "front"] = "discard"
     start: Annotated[int, Meta(ge=0, le=5)] = 0
+    limit: Annotated[int, Meta(ge=1, le=10)] | None = None
     reveal: Reveal | None = None
 
     def copies(self) -> int:
@@ -72,6 +74,24 @@ class Deck(Word, kw_only=True):
     def __post_init__(self) -> None:
         if self.copies() != self.size:
             raise ValueError(f"`size` says {self.size}, but the deck has {self.copies()} cards")
+        if self.to == "card" and (self.start or self.reveal):
+            raise ValueError("cards that go `to: card` are revealed by a play that `joins` this deck alone")
+        if self.limit is not None and self.to != "front":
+            raise ValueError("`limit` says how many may lie in front: it goes with `to: front`")
+        for card in self.cards:
+            self.check_card(card if isinstance(card, SideCard) else SideCard(title=card, copies=1))
+
+    def check_card(self, card: SideCard) -> None:
+        """Refuse what no card could do where those of this deck go."""
+        has = {
+            "static": (card.static is not None, "discard"),
+            "adds": (card.adds is not None, "card"),
+            "price": (card.price is not None, "front"),
+            "fails": (card.fails, "front"),
+        }
+        for word, (is_there, place) in has.items():
+            if is_there and self.to != place:
+                raise ValueError(f'"{card.title}" has `{word}`: that is for a deck that goes `to: {place}`')
 
 
 class Component(Word, kw_only=True):
@@ -112,6 +132,8 @@ class Component(Word, kw_only=True):
         """What a deck does by itself."""
         deck = self.deck
         if deck is not None:
+            found.place = PLACES[deck.to]
+            found.limit = deck.limit or 0
             found.starts_with = deck.start
             found.turned_up_at = TURNS[deck.reveal.at] if deck.reveal else 0
-            found.stands = found.starts_with > 0 or found.turned_up_at > 0
+            found.stands = found.place == components.TO_DISCARD and (deck.start > 0 or deck.reveal is not None)

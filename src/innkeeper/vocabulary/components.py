@@ -10,6 +10,11 @@ COUNTER: Final = 0
 TOKEN: Final = 1
 SIDE_DECK: Final = 2
 
+# Where a revealed card of a side deck goes.
+TO_DISCARD: Final = 0  # onto its discard pile, where the top card is in force
+TO_CARD: Final = 1  # it joins the card that is being played
+TO_FRONT: Final = 2  # in front of its owner, who may play it from there or sell it
+
 
 class Component:
     """A counter, token or side deck as a pack prints it. It never changes."""
@@ -27,6 +32,8 @@ class Component:
         self.for_each_other = False  # … for each other player
         self.starts_with = 0  # of a deck: so many cards are turned up before the game
         self.turned_up_at = 0  # of a deck: TURN_START or TURN_END of its owner, a card is turned up; 0: never
+        self.place = TO_DISCARD  # of a deck: where a revealed card goes
+        self.limit = 0  # of a deck: so many may lie in front of its owner; 0: no bound
         self.stands = False  # of a deck: the top card of its discard pile is in force
         self.never_mine = False  # neither its owner nor their side ever holds one
 

@@ -64,6 +64,15 @@ class MoveComponent(Effect):
         self.up = up
 
 
+class RevealCards(Effect):
+    """So many cards of a side deck of mine are turned up."""
+
+    def __init__(self, component: Component, number: Amount, condition: Condition = ALWAYS) -> None:
+        super().__init__(ME, condition)
+        self.component = component
+        self.number = number
+
+
 class Pay(Effect):
     """Pay Gold: to the Inn (`INN`) or to the player of the card (`ME`)."""
 
@@ -203,14 +212,15 @@ class SplitDrink(Effect):
 
 
 class ChangeDrink(Effect):
-    """The Alcohol Content of the Drink answered grows by so much, never falling under 0."""
+    """The Alcohol Content of the Drink answered grows by so much, never falling under 0; or is brought down `to`."""
 
     deed: ClassVar[str] = "changes"
     stamp: ClassVar[str] = "drink"
 
-    def __init__(self, alcohol: int, condition: Condition = ALWAYS) -> None:
+    def __init__(self, alcohol: int, to: int = -1, condition: Condition = ALWAYS) -> None:
         super().__init__(NOBODY, condition)
         self.alcohol = alcohol
+        self.to = to  # -1: it is not
 
 
 class ReplaceDrink(Effect):
@@ -230,6 +240,17 @@ class ConvertDrink(Effect):
 
     deed: ClassVar[str] = "changes"
     stamp: ClassVar[str] = "fortitude"
+
+
+class ChangeNumbers(Effect):
+    """Every number of the card answered grows by so much."""
+
+    deed: ClassVar[str] = "changes"
+    stamp: ClassVar[str] = "action"
+
+    def __init__(self, by: int, condition: Condition = ALWAYS) -> None:
+        super().__init__(NOBODY, condition)
+        self.by = by
 
 
 class HaveDrink(Effect):
@@ -320,6 +341,19 @@ class AgainRound(Effect):
 
 class AgainAction(Effect):
     """I may play one more Action Card this turn."""
+
+
+class AgainCard(Effect):
+    """Whoever played the card answered may play another of its kind in its place."""
+
+    deed: ClassVar[str] = "again"
+
+
+class AgainEvent(Effect):
+    """Whoever revealed the Event answered from the own pile reveals the next card of it, or sobers up."""
+
+    deed: ClassVar[str] = "again"
+    stamp: ClassVar[str] = "drink"
 
 
 class EndTurn(Effect):

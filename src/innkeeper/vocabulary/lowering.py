@@ -33,8 +33,12 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
             face.add_play(lower_play(play, KINDS[kind], components))
     if isinstance(card, cards.DrinkCard | cards.SideCard) and card.drink:
         face.drink = lower_drink(card.drink)
-    if isinstance(card, cards.SideCard) and card.static:
+    if isinstance(card, cards.CharacterCard | cards.SideCard) and card.static:
         face.standing = lower_static(card.static)
+    if isinstance(card, cards.SideCard):
+        face.adds = lower_play(card.adds, 0, components) if card.adds else None
+        face.price = card.price or 0
+        face.fails = card.fails
     if isinstance(card, cards.DrinkCard | cards.EventCard) and card.event:
         face.event = lower_effects(card.event.effects(), Lowering(terms.ME, components))
     if isinstance(card, cards.EventCard):
@@ -46,17 +50,16 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
 def lower_static(static: cards.Static) -> plays.Standing:
     """What holds by itself."""
     standing = plays.Standing()
-    written = [
-        (terms.LOSS_TAKEN, static.loss_taken),
-        (terms.LOSS_CAUSED, static.loss_caused),
-        (terms.ALCOHOL_DRUNK, static.alcohol_drunk),
-    ]
-    standing.amends = [(what, by) for what, by in written if by]
+    standing.amends = [(cards.AMENDED[name], by) for name, by in static.amounts().items()]
     standing.cannot = mask(DEEDS, static.cannot.be) if static.cannot else 0
+    standing.away = static.leave is not None
     return standing
 
 
-def lower_play(word: uses.Play | uses.Response | uses.Go, kind: int, components: dict[str, Component]) -> plays.Play:
+AnyUse = uses.Play | uses.Response | uses.Go | cards.Adds
+
+
+def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> plays.Play:
     """One way to play a card."""
     context = Lowering(terms.PICKED if word.pick else terms.ME, components)
     play = plays.Play(kind, MOMENTS.get(kind, 0), lower_effects(word.do, context))
@@ -68,8 +71,11 @@ def lower_play(word: uses.Play | uses.Response | uses.Go, kind: int, components:
     if word.cannot:
         set_guards(play, word.cannot, context)
         play.not_on_antes_and_endings = word.cannot.answer is not None
-    if word.only:
+    if not isinstance(word, cards.Adds) and word.only:
         play.only_affected_by = word.only.affected_by or ""
+    if word.joins:
+        play.joins = components[word.joins]
+    play.goes_front = isinstance(word, uses.Play) and word.goes is not None
     if isinstance(word, uses.Go):
         play.followed_by_cheating = word.only is not None and word.only.followed_by is not None
         play.follows_anything = word.follows is not None
@@ -113,7 +119,7 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
         play.during = PHASES[when.during]
         play.whose = WHO[when.of] if when.of else terms.ANYONE
         return
-    play.of_me = when.of is not None
+    play.of_me = when.of == "me"
     play.by_another = when.by is not None
     if isinstance(when, moments.Answers):
         set_answers(play, when)
@@ -134,6 +140,7 @@ def set_answers(play: plays.Play, when: moments.Answers) -> None:
         play.moment = terms.ANSWERS_DRINK
     elif when.answers == "event":
         play.moment = terms.ANSWERS_EVENT
+        play.of_drinks = when.of == "drinks"
     else:
         play.moment = terms.ANSWERS_CARD
         play.answers = mask(KINDS, when.kinds())

@@ -38,15 +38,17 @@ class Answers(Moment, tag="answers"):
 
     answers: Answered | Annotated[list[CardKind], Meta(min_length=1)]
     affects: Stat | Annotated[list[Stat], Meta(min_length=1)] | None = None
-    of: Literal["me"] | None = None
+    of: Literal["me", "drinks"] | None = None
     by: Literal["another"] | None = None
 
     def __post_init__(self) -> None:
+        if self.of == "drinks" and self.answers != EVENT:
+            raise ValueError("`of: drinks` is asked of an Event: whether it is one of the Drink Deck")
         if self.answers in (DRINK, EVENT):
             if self.affects is not None:
                 raise ValueError("`affects` is asked of a card, not of a Drink or an Event")
-            if self.answers == EVENT and (self.of is not None or self.by is not None):
-                raise ValueError("an Event is everybody's: write `answers: event` without `of` and `by`")
+            if self.answers == EVENT and (self.of == "me" or self.by is not None):
+                raise ValueError("an Event is everybody's: write `answers: event` without `of: me` and `by`")
         elif "drink" in self.stats():
             if self.stats() != ["drink"] or self.of is not None:
                 raise ValueError("`affects: drink` stands alone: it asks for a card that changes anybody's Drink")

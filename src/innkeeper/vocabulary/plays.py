@@ -57,6 +57,7 @@ class Play:
         self.answers = 0
         self.affects = 0
         self.of_me = False
+        self.of_drinks = False  # of an Event: only if it is one of the Drink Deck
         self.by_another = False
         # during: which phase (or the Round of Gambling), and whose (ME, ANOTHER, ANYONE)
         self.during = -1
@@ -72,6 +73,8 @@ class Play:
         # Gambling: only a Cheating Card may follow it; it may itself follow such a card
         self.followed_by_cheating = False
         self.follows_anything = False
+        self.joins = NO_COMPONENT  # the deck whose top card is revealed and joins it
+        self.goes_front = False  # when it is done it stays in front of its player until the next own turn
         # Found from the effects by `settle`.
         self.changes_drink = False
         self.antes = False
@@ -145,6 +148,7 @@ class Standing:
     def __init__(self) -> None:
         self.amends: list[tuple[int, int]] = []  # LOSS_TAKEN, …: by how much
         self.cannot = 0  # what cannot be done to cards played from hand
+        self.away = False  # absent: plays nothing and Ignores everything
 
 
 class Face:
@@ -160,8 +164,13 @@ class Face:
         self.plays: list[Play] = []
         self.moments = 0  # all at which one of its plays may be made
         self.component = NO_COMPONENT  # of which it is the chart
+        self.side_deck = NO_COMPONENT  # of which it is a card
         self.texts: list[Text] = []
         self.standing: Standing | None = None
+        self.adds: Play | None = None  # what it adds to a card that it joins
+        self.price = 0  # what it may be sold for
+        self.fails = False  # as it is revealed it is discarded, and the next one is
+        self.until_my_turn = False  # in front of a player it is discarded when that player's turn begins
         self.drink: DrinkFace | None = None
         self.event: list[Effect] | None = None
         self.as_action = False  # of an Event: what it does may be answered as though an Action Card did it
@@ -174,3 +183,4 @@ class Face:
         play.settle()
         self.plays.append(play)
         self.moments |= play.moment
+        self.until_my_turn |= play.goes_front

@@ -40,6 +40,8 @@ ABOVE: Final = 2  # … or rise above its upper one
 LOSS_TAKEN: Final = 0
 LOSS_CAUSED: Final = 1
 ALCOHOL_DRUNK: Final = 2
+HAND_SIZE: Final = 3
+ACTIONS: Final = 4
 
 # The phases of a turn, in their order, and the Round of Gambling as a time in which cards may be played.
 DISCARD_AND_DRAW: Final = 0

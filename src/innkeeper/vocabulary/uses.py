@@ -90,9 +90,11 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
     pick: Literal["another", "anyone"] | Pick | None = None
     condition: Conditions | None = None
     cannot: Cannot | None = None
+    joins: str | None = None  # the deck whose top card is revealed and joins it
 
     def named(self) -> list[Named]:
         found = named_in(self.condition or {}, ("if",), FOR_PLAYS)
+        found += [] if self.joins is None else [(("joins",), self.joins, ())]
         guard = self.cannot.condition if self.cannot else None
         return found + named_in(guard or {}, ("cannot", "if"), ())
 
@@ -134,12 +136,16 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
 
 
 class Play(AnyPlay):
-    """One way to play an Action or Anytime Card."""
+    """One way to play an Action or Anytime Card; afterwards it may stay in front of its player for a while."""
 
     do: Effects
     only: Only | None = None
+    goes: Literal["front"] | None = None
+    until: Literal["my next turn"] | None = None
 
     def __post_init__(self) -> None:
+        if (self.goes is None) != (self.until is None):
+            raise ValueError("`goes: front` and `until: my next turn` go together")
         self.check_conditions()
         self.refuse_answering()
         check_effects(self.do, self.in_round(), has_source=False, has_pick=self.pick is not None)

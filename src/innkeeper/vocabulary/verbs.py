@@ -184,6 +184,22 @@ class Discard(OnSomebody, tag="discard", rename=named("discard")):
         return [effects.DiscardCards(self.falls_on(context), lower_amount(self.what, context))]
 
 
+class Reveal(Verb, tag="reveal", rename=named("reveal")):
+    """The top cards of an own side deck are turned up, and go where those of that deck go."""
+
+    what: Amount
+    source: str
+
+    def amounts(self) -> list[Amount]:
+        return [self.what]
+
+    def named(self) -> list[Named]:
+        return [*super().named(), (("from",), self.source, ())]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.RevealCards(context.components[self.source], lower_amount(self.what, context))]
+
+
 class Option(Word):
     """What one may choose to do."""
 
@@ -236,7 +252,7 @@ class Choose(Verb, tag="choose", rename=named("choose")):
 
 Effect = (
     Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
-    | Draw | Discard | Start | Leave | Win | End | Again | Choose
+    | Draw | Discard | Reveal | Start | Leave | Win | End | Again | Choose
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]
 

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.context import Lowering
-from innkeeper.vocabulary.grammar import DRINK, LOSS, Amount, Shielded, Verb, Word, lower_amount, named
+from innkeeper.vocabulary.grammar import CARD, DRINK, LOSS, Amount, Shielded, Verb, Word, lower_amount, named
 
 IGNORES: Final = {"card": effects.IgnoreCard, "drink": effects.IgnoreDrink, "event": effects.IgnoreEvent}
 NEGATES: Final = {"card": effects.NegateCard, "event": effects.NegateEvent}
@@ -123,26 +123,42 @@ class DrinkNumbers(Word):
     fortitude: int = 0
 
 
-class Alteration(Word):
-    """More or less Alcohol Content, wholly other numbers, or Alcohol Content turned into Fortitude."""
+class Becomes(Word):
+    """So much, whatever it was: `{to: 1}`."""
 
-    alcohol: int | None = None
+    to: Annotated[int, Meta(ge=0, le=10)]
+
+
+class Alteration(Word):
+    """Of a Drink: other Alcohol Content, wholly other numbers, or Alcohol Content turned into Fortitude.
+
+    Of a card: all its numbers.
+    """
+
+    alcohol: int | Becomes | None = None
     to: DrinkNumbers | None = None
     into: Literal["fortitude"] | None = None
+    numbers: int | None = None
 
     def __post_init__(self) -> None:
-        self.one_of("alcohol", "to", "into")
+        self.one_of("alcohol", "to", "into", "numbers")
 
 
 class Change(Verb, tag="change", rename=named("change")):
-    """The Drink answered is changed."""
+    """The Drink answered is changed, or all numbers of the card answered."""
 
-    needs = DRINK
     what: Alteration
 
+    def need(self) -> str:
+        return DRINK if self.what.numbers is None else CARD
+
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what.numbers is not None:
+            return [effects.ChangeNumbers(self.what.numbers)]
         if self.what.to is not None:
             return [effects.ReplaceDrink(self.what.to.alcohol, self.what.to.fortitude)]
+        if isinstance(self.what.alcohol, Becomes):
+            return [effects.ChangeDrink(0, self.what.alcohol.to)]
         if self.what.alcohol is not None:
             return [effects.ChangeDrink(self.what.alcohol)]
         return [effects.ConvertDrink(terms.ME)]

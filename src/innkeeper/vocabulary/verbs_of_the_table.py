@@ -4,11 +4,16 @@ from typing import Final, Literal
 
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.context import Lowering
-from innkeeper.vocabulary.grammar import NOTHING, ROUND, WIN, Amount, Verb, lower_amount, named
+from innkeeper.vocabulary.grammar import CARD, EVENT, NOTHING, ROUND, WIN, Amount, Verb, lower_amount, named
 from innkeeper.vocabulary.names import PLACES
 
 STARTS: Final = {"round": effects.StartRound, "contest": effects.StartContest}
-AGAINS: Final = {"round": effects.AgainRound, "action": effects.AgainAction}
+AGAINS: Final = {
+    "round": (effects.AgainRound, terms.ME, WIN),
+    "action": (effects.AgainAction, terms.ME, NOTHING),
+    "card": (effects.AgainCard, terms.NOBODY, CARD),
+    "event": (effects.AgainEvent, terms.NOBODY, EVENT),
+}
 
 
 class Ante(Verb, tag="ante", rename=named("ante")):
@@ -85,12 +90,13 @@ class End(Verb, tag="end", rename=named("end")):
 
 
 class Again(Verb, tag="again", rename=named("again")):
-    """A win is undone and the Round goes on; or I may play one more Action Card."""
+    """A win is undone and the Round goes on; I may play one more Action Card; the one answered may play another."""
 
-    what: Literal["round", "action"]
+    what: Literal["round", "action", "card", "event"]
 
     def need(self) -> str:
-        return WIN if self.what == "round" else NOTHING
+        return AGAINS[self.what][2]
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
-        return [AGAINS[self.what](terms.ME)]
+        effect, who, _ = AGAINS[self.what]
+        return [effect(who)]

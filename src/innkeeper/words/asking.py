@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from innkeeper.table.question import DECLINE, GIVE, PLAY, Option, Question
+from innkeeper.table.question import DECLINE, GIVE, PLAY, SELL, Option, Question
 from innkeeper.view import View, Waiting
 from innkeeper.vocabulary.terms import POT
 from innkeeper.words import ENGLISH, going, say
@@ -22,7 +22,7 @@ WINDOWS: Final = {
     "losing.last-chance": "ask-last-chance",
     "turn.phases.cards-before-or-after-phase-action": "ask-between",
 }
-OFFERS: Final = ("accept", "choose")  # what a card, an Event or a text lets one choose
+OFFERS: Final = ("accept", "choose", "join")  # what a card, an Event or a text lets one choose
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 DECISIONS: Final = ("discard", "action", "order", "go")
 
@@ -51,7 +51,7 @@ def if_passed(question: Question, view: View, language: str = ENGLISH) -> str:
 def _question(question: Question, view: View, language: str) -> tuple[str, dict[str, str | int]]:
     """Which words ask it, and what they are filled in with."""
     names = _names(view)
-    waiting = _waiting(question, view)
+    waiting = _offered(question) if question.what == "buy" else _waiting(question, view)
     behind = _behind(waiting)
     whom = waiting.whom if waiting.what == "card" else []
     return _prompt_key(question, view, waiting), {
@@ -107,9 +107,17 @@ def _names(view: View) -> list[str]:
     return [seat.name for seat in view.seats]
 
 
+def _offered(question: Question) -> Waiting:
+    """What somebody is offered for sale."""
+    card = question.options[0].card
+    offer = Waiting("sale", card.owner)
+    offer.faces = [card.face]
+    return offer
+
+
 def _waiting(question: Question, view: View) -> Waiting:
     """What the question is about: for most, what was begun last."""
-    wanted = {"go": "round", "split": "drink", "accept": "event", "choose": "text"}.get(question.what)
+    wanted = {"go": "round", "split": "drink", "accept": "event", "choose": "text", "join": "card"}.get(question.what)
     for waiting in reversed(view.stack):
         if wanted is None or waiting.what == wanted or (question.what in OFFERS and waiting.what == "card"):
             return waiting
@@ -168,6 +176,11 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return say(f"option-give-{question.what}", language, whom=whom)
     if option.what == PLAY:
         return _play(option, question.seat, view, language)
+    if option.what == SELL:
+        face, whom = option.card.face, names[option.targets[0]]
+        return say("option-sell", language, card=face.title, whom=whom, amount=face.price)
+    if question.what == "keep":
+        return say("option-keep", language, card=option.card.face.title)
     if question.what == "choose":
         choice = view.choice()
         assert choice is not None

@@ -15,6 +15,8 @@ AMENDED: Final = {
     terms.LOSS_TAKEN: "loss-taken",
     terms.LOSS_CAUSED: "loss-caused",
     terms.ALCOHOL_DRUNK: "alcohol-drunk",
+    terms.HAND_SIZE: "hand",
+    terms.ACTIONS: "actions",
 }
 PLAIN_MOMENTS: Final = {
     terms.ANSWERS_EVENT: "moment-event",
@@ -37,9 +39,16 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         return chart_text(face, language)
     several = len({play.kind for play in face.plays}) > 1
     texts = [kind_and_text(play, language) if several else play_text(play, language) for play in face.plays]
+    told = [f"\n{say('between-plays', language)}\n".join(texts)] if texts else []
+    if face.adds is not None and face.adds.effects:
+        told.append(play_text(face.adds, language))
     if face.standing is not None:
-        texts.append(standing_text(face.standing, language))
-    return f"\n{say('between-plays', language)}\n".join(texts)
+        told.append(standing_text(face.standing, language))
+    if face.fails:
+        told.append(say("text-fails", language))
+    if face.price:
+        told.append(say("text-price", language, number=face.price))
+    return " ".join(told) or say("text-nothing", language)
 
 
 def standing_text(standing: plays.Standing, language: str) -> str:
@@ -52,6 +61,8 @@ def standing_text(standing: plays.Standing, language: str) -> str:
     if standing.cannot:
         deeds = [teller.say(f"deed-{deed}") for mask, deed in DEEDS.items() if standing.cannot & mask]
         found.append(teller.say("static-cannot", deeds=teller.listed(deeds, "list-or")))
+    if standing.away:
+        found.append(teller.say("static-away"))
     return " ".join(found)
 
 
@@ -83,6 +94,8 @@ def kind_names(face: plays.Face, language: str = ENGLISH) -> list[str]:
     if face.event is not None:
         return [say("kind-event" if face.encounter_level else "kind-drink-event", language)]
     kinds = dict.fromkeys(KINDS[play.kind] for play in face.plays)
+    if not kinds:
+        return [face.side_deck.label]
     return [say(f"kind-{kind}", language) for kind in kinds]
 
 
@@ -141,6 +154,8 @@ def happening(play: plays.Play, teller: Teller) -> str:
         return teller.say(f"moment-during-{PHASES[play.during].removesuffix(' phase')}-{whose}")
     if play.moment == terms.ANSWERS_DRINK:
         return teller.say("moment-drink" + ("-of-me" if play.of_me else "") + by_another(play))
+    if play.of_drinks:
+        return teller.say("moment-drink-event")
     if play.moment != terms.WOULD_LOSE_FORTITUDE:
         return teller.say(PLAIN_MOMENTS[play.moment])
     key = PLAIN_MOMENTS[play.moment] + by_another(play)
@@ -192,6 +207,10 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         found.append(teller.say("guard-followed-by-cheating"))
     if play.follows_anything:
         found.append(teller.say("guard-follows-anything"))
+    if play.joins is not NO_COMPONENT:
+        found.append(teller.say("guard-joins", component=play.joins.label))
+    if play.goes_front:
+        found.append(teller.say("guard-goes-front"))
     return found
 
 

@@ -43,6 +43,8 @@ FACTS: Final[dict[type[effects.Effect], str]] = {
     effects.EndTurn: "end-turn",
     effects.AgainRound: "again-round",
     effects.AgainAction: "again-action",
+    effects.AgainCard: "again-card",
+    effects.AgainEvent: "again-event",
 }
 
 
@@ -233,6 +235,9 @@ class Teller:
                 return terms.NOBODY, self.say(f"due-{PLACES[effect.source]}")
             case effects.AnteMore():
                 return terms.NOBODY, self.say("ante", amount=self.amount(effect.amount))
+            case effects.RevealCards():
+                label, number = effect.component.label, self.amount(effect.number)
+                return terms.ME, self.say("reveal-cards", component=label, number=number)
             case effects.OrderDrinks():
                 return terms.ME, self.say("order-drinks", number=self.amount(effect.number))
             case effects.EndRound():
@@ -256,6 +261,11 @@ class Teller:
                 return terms.ME, self.say("halve-drink")
             case effects.SplitDrink():
                 return terms.ME, self.say("split-drink", whom=self.whom(terms.PICKED, ".instrumental"))
+            case effects.ChangeNumbers():
+                key = "raise-numbers" if effect.by >= 0 else "lower-numbers"
+                return terms.NOBODY, self.say(key, amount=abs(effect.by))
+            case effects.ChangeDrink() if effect.to >= 0:
+                return terms.NOBODY, self.say("set-drink", amount=effect.to)
             case effects.ChangeDrink():
                 key = "raise-drink" if effect.alcohol >= 0 else "lower-drink"
                 return terms.NOBODY, self.say(key, amount=abs(effect.alcohol))

@@ -8,7 +8,7 @@ from innkeeper.rules.reasons import Against
 from innkeeper.rules.why_not import Reason
 from innkeeper.server.messages import Asked, HandCard, OptionShown, Threat
 from innkeeper.table.card import Card
-from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, Option, Question
+from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, SELL, Option, Question
 from innkeeper.view import View
 from innkeeper.words import ENGLISH, asking, going, passing, say, why
 
@@ -16,7 +16,7 @@ HOLD_RULE: Final = "timing.window.declining-is-not-binding"
 LET_PASS: Final = "let-pass"
 BY_ME: Final = "holding"
 BY_OTHERS: Final = "held"
-OPTIONS: Final = {DECLINE: "decline", PLAY: "play", GIVE: "give", CHOOSE: "choose"}
+OPTIONS: Final = {DECLINE: "decline", PLAY: "play", GIVE: "give", CHOOSE: "choose", SELL: "choose"}
 
 
 def show_hand(game: Game, view: View, language: str = ENGLISH, held: str = "") -> list[HandCard]:
@@ -90,7 +90,8 @@ def _option(option: Option, question: Question, view: View, language: str) -> Op
     if option.what == PLAY:
         on = going.answered_by(view.stack, option.card.face.plays[option.mode], option.on)
     named = [option.value] if option.what == GIVE else option.targets
-    return OptionShown(OPTIONS[option.what], told, hand, option.mode, named, on)
+    in_front = option.what == PLAY and hand < 0  # it is chosen like anything that is not in hand
+    return OptionShown("choose" if in_front else OPTIONS[option.what], told, hand, option.mode, named, on)
 
 
 def _place(card: Card, view: View) -> int:

@@ -107,4 +107,3 @@ def _of_plays(plays: list[Play]) -> list[tuple[int, str]]:
             case effects.ChangeDrink():
                 found.append((effect.alcohol, "alcohol"))
     return found
-

@@ -89,6 +89,7 @@ moment-drink-of-me = when you are about to take a Drink
 moment-drink-by-another = when another player has revealed a Drink
 moment-drink-of-me-by-another = when you are about to take a Drink that another player revealed
 moment-event = when an Event lies open
+moment-drink-event = when a Drink Event lies open
 moment-would-lose-fortitude = when a card just played would make you lose Fortitude
 moment-would-lose-fortitude-by-another = when another player would make you lose Fortitude
 moment-would-ante = when an ante is due from you
@@ -214,6 +215,8 @@ end-round-inn = end it; the pot goes to the Inn
 end-round-me = end it; the pot goes to you
 end-turn = your turn ends
 again-round = undo that win and take control
+again-card = its player may play another of its kind
+again-event = the next card of that Drink Me! Pile is revealed instead
 again-action = you may play one more Action Card
 choose = you may do this: { $text }
 choose-after = { $choice }. Either way, { $text }
@@ -225,6 +228,8 @@ guard-only = Only “{ $title }” affects this.
 guard-not-on-antes-and-endings = Cannot answer a card that antes or ends it.
 guard-followed-by-cheating = Only a Cheating Card may follow it.
 guard-follows-anything = It may follow any card.
+guard-joins = A card of { $component } joins it.
+guard-goes-front = It stays in front of you until your next turn.
 
 ## Drinks
 
@@ -313,6 +318,18 @@ static-alcohol-drunk = Each Drink gives you { $amount } { $way ->
     [more] more
    *[less] less
   } Alcohol Content.
+static-hand = You draw up to { $amount } { $way ->
+    [more] more
+   *[less] fewer
+  } { $amount ->
+    [one] card
+   *[other] cards
+  }.
+static-actions = You may play { $amount } more Action { $amount ->
+    [one] Card
+   *[other] Cards
+  } each turn.
+static-away = While it does you play no cards and Ignore everything.
 static-cannot = What you play from your hand cannot be { $deeds }.
 text-below = when it would fall below its lower end
 text-above = when it would rise above its upper end
@@ -320,3 +337,13 @@ kind-component = Component
 chart-counter = It goes from { $least } to { $most } and starts at { $start }.
 chart-token = A token that players hold, at most { $most } each.
 chart-deck = A deck beside the Character Deck, with a discard pile of its own.
+text-fails = Discard it and reveal the next one.
+text-price = It may be sold for { $number } Gold.
+text-nothing = It does nothing.
+raise-numbers = every number on it is { $amount } more
+lower-numbers = every number on it is { $amount } less
+set-drink = it has only { $amount } Alcohol Content
+reveal-cards = turn up { $number ->
+    [one] a card
+   *[other] { $number } cards
+  } of { $component }

@@ -393,3 +393,33 @@ fact-turns-up = { $me ->
     [who] You turn up “{ $card }”.
    *[other] { $who } turns up “{ $card }”.
   }
+fact-stays = { $me ->
+    [who] Your “{ $card }” stays in front of you.
+   *[other] { $who }'s “{ $card }” stays in front of them.
+  }
+fact-clears-away = { $me ->
+    [who] You discard “{ $card }” from in front of you.
+   *[other] { $who } discards “{ $card }” from in front of them.
+  }
+fact-joins = { $me ->
+    [who] “{ $card }” joins your card.
+   *[other] “{ $card }” joins { $who }'s card.
+  }
+fact-strengthens = { $me ->
+    [who] You change every number of “{ $card }” by { $amount }.
+   *[other] { $who } changes every number of “{ $card }” by { $amount }.
+  }
+fact-offers = { $me ->
+    [who] You offer “{ $card }” to { $whom } for { $amount } Gold.
+    [whom] { $who } offers you “{ $card }” for { $amount } Gold.
+   *[other] { $who } offers “{ $card }” to { $whom } for { $amount } Gold.
+  }
+fact-refuses = { $me ->
+    [who] You do not buy “{ $card }”.
+   *[other] { $who } does not buy “{ $card }”.
+  }
+fact-buys = { $me ->
+    [who] You buy “{ $card }” from { $whom } for { $amount } Gold.
+    [whom] { $who } buys “{ $card }” from you for { $amount } Gold.
+   *[other] { $who } buys “{ $card }” from { $whom } for { $amount } Gold.
+  }

@@ -208,3 +208,18 @@ option-hold = Go on
 
 ask-choose = { $card } leaves you a choice. What will it be?
     .then = Nobody can answer it.
+
+## What joins a card
+
+ask-join = { $card }: whom do you pick for what has joined it?
+    .then = Then everybody may answer both as one card.
+option-give-join = Pick { $whom }
+option-decline-join = Nobody else
+ask-keep = Which one do you keep?
+    .then = The other one is discarded.
+option-keep = Keep “{ $card }”
+ask-buy = { $other } offers you { $card }. Will you buy it?
+    .then = If you do not, nothing changes.
+option-buy-yes = Buy it
+option-buy-no = No, thank you
+option-sell = Sell “{ $card }” to { $whom } for { $amount } Gold

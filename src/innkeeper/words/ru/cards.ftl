@@ -164,6 +164,7 @@ moment-drink-of-me = когда вам предстоит Выпивка
 moment-drink-by-another = когда другой игрок вскрыл Выпивку
 moment-drink-of-me-by-another = когда вам предстоит Выпивка, которую вскрыл другой игрок
 moment-event = когда вскрыто Событие
+moment-drink-event = когда вскрыто Событие из колоды выпивки
 moment-would-lose-fortitude = когда сыгранная карта вот-вот отнимет у вас Стойкость
 moment-would-lose-fortitude-by-another = когда другой игрок вот-вот отнимет у вас Стойкость
 moment-would-ante = когда вы должны сделать ставку
@@ -275,6 +276,8 @@ end-round-inn = завершаете его; банк достаётся Тра�
 end-round-me = завершаете его; банк достаётся вам
 end-turn = ваш ход окончен
 again-round = эта победа не в счёт, и Контроль у вас
+again-card = сыгравший может сыграть другую карту того же типа
+again-event = вместо неё открывается следующая карта той стопки «Выпей меня!»
 again-action = вы можете сыграть ещё одну карту Действия
 choose = по желанию: { $text }
 choose-after = { $choice }. В любом случае { $text }
@@ -286,6 +289,8 @@ guard-only = На неё влияет только «{ $title }».
 guard-not-on-antes-and-endings = Нельзя в ответ на карту со ставкой или с концом раунда.
 guard-followed-by-cheating = Следом можно сыграть только карту Обмана.
 guard-follows-anything = Можно сыграть после любой карты.
+guard-joins = К ней присоединяется верхняя карта колоды «{ $component }».
+guard-goes-front = Остаётся перед вами до вашего следующего хода.
 
 ## Выпивка
 
@@ -374,6 +379,12 @@ static-alcohol-drunk = Каждая Выпивка даёт вам на { $amoun
     [more] больше
    *[less] меньше
   } Опьянения.
+static-hand = Вы добираете карты до руки, которая на { $amount } { $way ->
+    [more] больше
+   *[less] меньше
+  }.
+static-actions = За ход вы можете сыграть на { $amount } карт Действия больше.
+static-away = Пока она там, вы не играете карт и Игнорируете всё.
 static-cannot = Сыгранное вами с руки нельзя { $deeds }.
 text-below = когда это опустилось бы ниже нижнего края
 text-above = когда это поднялось бы выше верхнего края
@@ -381,3 +392,13 @@ kind-component = Компонент
 chart-counter = От { $least } до { $most }, в начале { $start }.
 chart-token = Жетон, который держат игроки: не больше { $most } у каждого.
 chart-deck = Колода рядом с колодой персонажа, со своим сбросом.
+text-fails = Сбросьте её и откройте следующую.
+text-price = Её можно продать за { $number } золота.
+text-nothing = Ничего не делает.
+raise-numbers = каждое число на ней больше на { $amount }
+lower-numbers = каждое число на ней меньше на { $amount }
+set-drink = в ней только { $amount } Опьянения
+reveal-cards = открываете { $number ->
+    [one] карту
+   *[other] карт: { $number },
+  } из колоды «{ $component }»

@@ -356,3 +356,33 @@ fact-turns-up = { $me ->
     [who] Вы открываете «{ $card }».
    *[other] { $who } открывает «{ $card }».
   }
+fact-stays = { $me ->
+    [who] Ваша карта «{ $card }» остаётся перед вами.
+   *[other] { $who } оставляет «{ $card }» перед собой.
+  }
+fact-clears-away = { $me ->
+    [who] Вы сбрасываете «{ $card }», что лежала перед вами.
+   *[other] { $who } сбрасывает «{ $card }», что лежала перед игроком.
+  }
+fact-joins = { $me ->
+    [who] «{ $card }» присоединяется к вашей карте.
+   *[other] «{ $card }» присоединяется к карте игрока { $who }.
+  }
+fact-strengthens = { $me ->
+    [who] Вы меняете каждое число карты «{ $card }» на { $amount }.
+   *[other] { $who } меняет каждое число карты «{ $card }» на { $amount }.
+  }
+fact-offers = { $me ->
+    [who] Вы предлагаете «{ $card }» игроку { $whom } за { $amount } золота.
+    [whom] { $who } предлагает вам «{ $card }» за { $amount } золота.
+   *[other] { $who } предлагает «{ $card }» игроку { $whom } за { $amount } золота.
+  }
+fact-refuses = { $me ->
+    [who] Вы не покупаете «{ $card }».
+   *[other] { $who } не покупает «{ $card }».
+  }
+fact-buys = { $me ->
+    [who] Вы покупаете «{ $card }» у игрока { $whom } за { $amount } золота.
+    [whom] { $who } покупает у вас «{ $card }» за { $amount } золота.
+   *[other] { $who } покупает «{ $card }» у игрока { $whom } за { $amount } золота.
+  }
