@@ -88,6 +88,8 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_ITS_DECK
     | BY_A_CARD
     | BY_A_DRINK,
+    "shuffles-pile": BY_A_CARD,
+    "peeks": {"team-characters.tara.team-sees-ordered-drinks"},
     "offers": {"phrenk.sell.both-must-agree"},
     "refuses": {"phrenk.sell.both-must-agree"},
     "buys": {"phrenk.sell.buyer-keeps-face-up"},

@@ -93,6 +93,10 @@ def _pay(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 def _take_gold(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.TakeGold)
     amount = eyes.amount(effect.amount, deed.player, deed.player)
+    if effect.half:
+        winner = eyes.round.numbers[1] if eyes.round is not None else -1
+        share = eyes.view.pot // 2
+        return eyes.change(deed.player, gold=share) + (eyes.change(winner, gold=-share) if winner >= 0 else 0.0)
     if effect.takes_all():
         winner = eyes.round.numbers[1] if eyes.round is not None else -1
         robbed = -eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
@@ -229,7 +233,8 @@ def _reduce_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 def _redirect_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     amount = _loss_answered(eyes, deed)
-    return eyes.change(deed.targets[0], -amount) - eyes.change(deed.player, -amount)
+    taken = sum(eyes.change(seat, -amount) for seat in seats_met(eyes.view, deed, effect))
+    return taken - eyes.change(deed.player, -amount)
 
 
 def _split_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -304,6 +309,15 @@ def _reveal_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return A_CHANCE * eyes.amount(effect.number, deed.player, deed.player) * eyes.regard(deed.player)
 
 
+def _renew_pile(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """All Drinks of a pile but one are gone."""
+    total = 0.0
+    for seat in seats_met(eyes.view, deed, effect):
+        fewer = eyes.seats[seat].drink_me - 1
+        total -= eyes.unseen_drink(seat, fewer) if fewer > 0 else 0.0
+    return total
+
+
 def _end_turn(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """The Drink that is not taken, if there is one."""
     player = deed.player
@@ -360,6 +374,7 @@ JUDGES: Final[dict[type[effects.Effect], Judge]] = {
     effects.AgainEvent: _again_event,
     effects.ChangeNumbers: _change_numbers,
     effects.RevealCards: _reveal_cards,
+    effects.RenewPile: _renew_pile,
     effects.EndTurn: _end_turn,
     effects.MoveComponent: _move_component,
 }

@@ -66,9 +66,9 @@ class AntePayment(Payment):
         self.copy_payment(twin)
         return twin
 
-    def pay(self, table: Table, due: Due) -> None:
-        super().pay(table, due)
+    def pay(self, table: Table, due: Due) -> int:
         if self.asks_the_penniless and due.covered:
             below = table.stack[-1]
             assert isinstance(below, Ante)
             below.able = True
+        return super().pay(table, due)

@@ -86,7 +86,10 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     # redirect.only-the-fortitude-loss, redirect.source-unchanged
     assert isinstance(resolving, CardPlayed)
     cause, loss = loss_answered(table, resolving)
-    loss.victim = resolving.targets[0]  # redirect.each-applies-once, redirect.applied-in-order-played
+    found = resolving.whom(table, effect)
+    if not found:
+        return  # nobody stands behind it any more
+    loss.victim = found[0]  # redirect.each-applies-once, redirect.applied-in-order-played
     table.tell("redirects", "redirect.source-unchanged", resolving.player, cause.card, loss.victim)
 
 

@@ -4,11 +4,12 @@ from innkeeper.rules.components import how_much
 from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import Due, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.responses import Decision
 from innkeeper.table.card import Card
 from innkeeper.table.pile import DRINK_DECK, DRINK_DISCARD_PILE, DRINK_ME_PILE
 from innkeeper.table.question import GIVE, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect, OrderDrinks
+from innkeeper.vocabulary.effects import Effect, OrderDrinks, RenewPile
 from innkeeper.vocabulary.terms import INN
 
 
@@ -122,7 +123,33 @@ class ExtraOrders(Frame):
 def order_drinks(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Order Drinks for other players."""
     assert isinstance(effect, OrderDrinks)
-    table.push(ExtraOrders(resolving.player, how_much(table, resolving, effect.number, resolving.player)))
+    number = how_much(table, resolving, effect.number, resolving.player)
+    if effect.look:
+        look_at_drinks(table, resolving.player, number)
+    table.push(ExtraOrders(resolving.player, number))
+
+
+def renew_pile(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """All Drinks of a pile go back into the shuffled Drink Deck; if there were any, one comes onto the pile again."""
+    for seat in resolving.whom(table, effect):
+        pile = table.seats[seat].pile(DRINK_ME_PILE)
+        if resolving.is_ignored_by(seat) or not table.piles[pile].cards:
+            continue
+        table.tell("shuffles-pile", resolving.rule(), seat, resolving.card, amount=len(table.piles[pile].cards))
+        table.shuffle_in(pile, table.drinks(DRINK_DECK))
+        card = take_drink_card(table)
+        if card is not None:
+            table.put(card, pile)
+
+
+def look_at_drinks(table: Table, seat: int, number: int) -> None:
+    """Whoever orders the next Drinks sees them first, and nobody else does; also the one that the phase is for."""
+    # team-characters.tara.team-sees-ordered-drinks
+    if any(isinstance(frame, Decision) and frame.what == "order" for frame in table.stack):
+        number += 1
+    for card in reversed(table.drink_deck[-number:]):
+        table.tell("peeks", "team-characters.tara.team-sees-ordered-drinks", seat, card, known_to=seat)
 
 
 HANDLERS[OrderDrinks] = order_drinks
+HANDLERS[RenewPile] = renew_pile

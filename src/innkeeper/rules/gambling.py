@@ -4,7 +4,7 @@ from innkeeper.rules.ante import Ante
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.losing import leave_round
-from innkeeper.rules.payment import give
+from innkeeper.rules.payment import give, note_gain
 from innkeeper.rules.pending import CardPlayed, PaymentDue, Resolving, Round, takes_part
 from innkeeper.rules.playing import HANDLERS, PlayCard, announce
 from innkeeper.rules.responses import Decision, Window
@@ -39,6 +39,7 @@ class RoundOfGambling(Round):
         twin.passed = self.passed
         twin.next_go = self.next_go
         twin.anteing = self.anteing
+        twin.may_be_left = self.may_be_left
         twin.winner = self.winner
         twin.robbed = self.robbed
         twin.ended = self.ended
@@ -141,6 +142,7 @@ class RoundOfGambling(Round):
 
     def close(self, table: Table) -> None:
         """gambling.end.winner-takes-pot, gambling.end.resume-at-order-phase."""
+        gainers: list[int] = []
         if self.winner >= 0 and not takes_part(table, self.winner):
             out = table.seats[self.winner].out  # before collecting
             self.end(table, INN, "losing.out-if-not-saved" if out else "turn.end.cut-short")
@@ -148,8 +150,10 @@ class RoundOfGambling(Round):
             give(table, self.winner, table.pot)
             table.tell("collects", "gambling.end.winner-takes-pot", self.winner, amount=table.pot)
             table.pot = 0
+            gainers = [self.winner]
         table.pop()
         table.round_at = -1
+        note_gain(table, gainers)
 
 
 class Go(Decision):
@@ -215,8 +219,11 @@ class PlayGamblingCard(PlayCard):
 
 def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     """gambling.start.by-action-card."""
+    assert isinstance(effect, StartRound)
     table.round_at = len(table.stack)
-    table.push(RoundOfGambling(resolving.player))
+    opened = RoundOfGambling(resolving.player)
+    opened.may_be_left = effect.may_be_left
+    table.push(opened)
     table.tell("starts-round", "gambling.start.by-action-card", resolving.player, resolving.card)
 
 

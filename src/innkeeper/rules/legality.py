@@ -13,7 +13,16 @@ from innkeeper.rules.answering import (
 )
 from innkeeper.rules.components import component_of, count
 from innkeeper.rules.conditions import current_round, holds
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round, same_side
+from innkeeper.rules.pending import (
+    CardPlayed,
+    DrinksRevealed,
+    EventRevealed,
+    GoldGained,
+    HitsTaken,
+    PaymentDue,
+    Round,
+    same_side,
+)
 from innkeeper.table.card import Card
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.seat import Seat
@@ -140,7 +149,11 @@ def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | Non
     elif isinstance(over, DrinksRevealed):
         return drinks_answered(table, seat, play, over)
     elif isinstance(over, PaymentDue):
+        if play.leaves and not may_leave(table):
+            return NOTHING
         return dues_answered(seat, moment, over)
+    elif isinstance(over, GoldGained):
+        return NO_NEED if any(same_side(table, seat, other) for other in over.gainers) else NOTHING
     elif isinstance(over, HitsTaken):
         return hits_answered(table, seat, play, over)
     elif isinstance(over, EventRevealed):
@@ -193,6 +206,12 @@ def _antes_or_ends(table: Table, current: Round) -> bool:
         if isinstance(frame, CardPlayed) and (frame.play().antes or frame.play().ends_round):
             return True
     return False
+
+
+def may_leave(table: Table) -> bool:
+    """Whether somebody may leave the Round by choice: there are some that say no."""
+    current = current_round(table)
+    return current is None or current.may_be_left
 
 
 def may_follow(play: Play, current: Round) -> bool:

@@ -2,13 +2,14 @@
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
-from innkeeper.rules.pending import CardPlayed, Due, PaymentDue, Resolving, takes_part
+from innkeeper.rules.pending import NOBODY_ELSE, CardPlayed, Due, GoldGained, PaymentDue, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, payment_answered
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeGold
 from innkeeper.vocabulary.terms import (
+    AFTER_GAIN,
     INN,
     ME,
     NOWHERE,
@@ -58,9 +59,11 @@ class Payment(PaymentDue):
             self.ask_the_payers(table)
         else:
             table.pop()
+            gainers: list[int] = []
             for due in self.dues:
-                if not due.void:
-                    self.pay(table, due)
+                if not due.void and self.pay(table, due) and due.to >= 0 and due.to not in gainers:
+                    gainers.append(due.to)
+            note_gain(table, gainers)
 
     def ask_the_payers(self, table: Table) -> None:
         """The window is closed to Anytime Cards: it is one step that all take at once."""
@@ -74,20 +77,50 @@ class Payment(PaymentDue):
         first = self.dues[0].payer if self.dues else table.active
         table.push(Window(moments, first, len(table.stack) - 1, rule))
 
-    def pay(self, table: Table, due: Due) -> None:
-        """A player who owes more than there is pays what is there (limits.gold.minimum-zero)."""
+    def pay(self, table: Table, due: Due) -> int:
+        """A player who owes more than there is pays what is there (limits.gold.minimum-zero); says how much moved."""
         if due.covered:
             if due.covered_by == INN:
                 give(table, INN, -due.amount)
                 give(table, due.to, due.amount)
                 table.tell("inn-pays", "setup.gold.inn", due.payer, whom=due.to, amount=due.amount)
-            return
+                return due.amount
+            return 0
         purse = table.seats[due.payer].purse
         amount = min(due.amount, purse.gold)
         purse.gold -= amount
         give(table, due.to, amount)
         rule = self.rule if amount == due.amount else "limits.gold.minimum-zero"
         table.tell("pays", rule, due.payer, self.card, due.to, amount)
+        return amount
+
+
+def note_gain(table: Table, gainers: list[int]) -> None:
+    """Whoever has gained Gold may answer that, if anybody at this table has such a card."""
+    # team-characters.whitehawk.extra-share-on-any-team-gain
+    if table.moments & AFTER_GAIN and gainers:
+        table.push(GoldWasGained(gainers))
+
+
+class GoldWasGained(GoldGained):
+    """Straight after a gain of Gold."""
+
+    def __init__(self, gainers: list[int] = NOBODY_ELSE) -> None:
+        super().__init__(gainers)
+        self.asked = False
+
+    def copy(self) -> Frame:
+        twin = GoldWasGained(self.gainers)
+        twin.asked = self.asked
+        return twin
+
+    def step(self, table: Table) -> None:
+        if self.asked:
+            table.pop()
+            return
+        self.asked = True
+        rule = "team-characters.whitehawk.extra-share-on-any-team-gain"
+        table.push(Window(AFTER_GAIN, self.gainers[0], len(table.stack) - 1, rule))
 
 
 def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -132,11 +165,15 @@ def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
             return
         amount = table.pot if effect.takes_all() else min(amount, table.pot)
         if effect.takes_all():
-            current.robbed = True
             rule = "timing.sequential.winning-precedes-collecting"
+            if effect.half:
+                amount = table.pot // 2  # prizes.pot.whitehawk-half-pot; an odd coin stays with the winner
+            else:
+                current.robbed = True
     give(table, effect.source, -amount)
     give(table, resolving.player, amount)
     table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)
+    note_gain(table, [resolving.player] if amount else [])
 
 
 HANDLERS[Pay] = pay

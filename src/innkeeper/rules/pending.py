@@ -267,6 +267,13 @@ class HitsTaken(Frame):
         return True
 
 
+class GoldGained(Frame):
+    """Gold that has just been gained, and by whom."""
+
+    def __init__(self, gainers: list[int] = NOBODY_ELSE) -> None:
+        self.gainers = gainers
+
+
 class DrinksRevealed(Frame):
     """Drinks that lie open, with their last Chaser, and are about to be taken."""
 
@@ -302,6 +309,7 @@ class Round(Frame):
         self.passed: list[int] = []  # who has passed since control last changed
         self.next_go = -1
         self.anteing = False
+        self.may_be_left = True  # by choice, in place of an ante
         self.winner = -1
         self.robbed = False  # somebody has taken the pot in the winner's stead
         self.ended = False  # won, or stopped by a card: nobody may affect it any more

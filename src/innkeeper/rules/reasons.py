@@ -9,7 +9,8 @@ Against = Literal[
     "ante-or-ending", "ending", "order-phase", "drink-phase", "other-phase", "no-card", "nobody-behind", "only-idts",
     "only-its-like", "other-kind", "ignored", "no-negating", "no-ignoring", "no-reducing", "beyond-help", "own-card",
     "changes-no-drink", "own-payment", "no-loss-coming", "not-affected", "event", "no-drink", "not-your-drink",
-    "no-split", "does-nothing", "own-drink", "reduced", "no-loss", "no-win", "no-ante", "no-payment", "no-event",
+    "no-split", "does-nothing", "own-drink", "reduced", "no-loss", "no-win", "no-gain",
+    "no-leaving", "no-ante", "no-payment", "no-event",
     "no-bill", "component",
 ]  # fmt: skip
 
@@ -62,6 +63,8 @@ REASONS: Final[dict[Against, str]] = {
     "reduced": _CONDITION,
     "no-loss": "timing.sequential.response-precedes-loss",
     "no-win": _CONDITION,
+    "no-gain": _CONDITION,
+    "no-leaving": _CONDITION,
     "no-ante": "gambling.ante.leave-instead",
     "no-payment": _CONDITION,
     "no-event": "ignore.drink.after-it-is-revealed",

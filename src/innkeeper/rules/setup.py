@@ -201,6 +201,7 @@ def lay_deck(table: Table, faces: list[Face], owner: int, pile: int, home: int) 
 def add_card(table: Table, face: Face, owner: int, home: int) -> Card:
     card = Card(len(table.cards), face, owner, home)
     table.cards.append(card)
+    table.moments |= face.moments
     return card
 
 

@@ -2,8 +2,16 @@
 
 from innkeeper.rules.answering import against_answer, against_drink
 from innkeeper.rules.conditions import current_round
-from innkeeper.rules.legality import is_during, may_follow, picks, played_on, unmet
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, is_absent, same_side
+from innkeeper.rules.legality import is_during, may_follow, may_leave, picks, played_on, unmet
+from innkeeper.rules.pending import (
+    CardPlayed,
+    DrinksRevealed,
+    EventRevealed,
+    HitsTaken,
+    PaymentDue,
+    is_absent,
+    same_side,
+)
 from innkeeper.rules.reasons import NEAR, REASONS, Against
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card
@@ -14,6 +22,7 @@ from innkeeper.vocabulary.effects import Pay
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION_PHASE,
+    AFTER_GAIN,
     AFTER_LOSS,
     AFTER_WIN,
     ANSWERS_CARD,
@@ -106,7 +115,7 @@ def _against(table: Table, seat: int, face: Face, play: Play, over: Frame | None
         return _against_answer(table, seat, face, play, over)
     if moment == ANSWERS_DRINK:
         return _against_drink_card(table, seat, play, over)
-    return _not_yet(seat, play, over)
+    return _not_yet(table, seat, play, over)
 
 
 def _against_action(table: Table, seat: int) -> Against:
@@ -176,7 +185,7 @@ def _against_drink_card(table: Table, seat: int, play: Play, over: Frame | None)
     return against if against else "closed"
 
 
-def _not_yet(seat: int, play: Play, over: Frame | None) -> Against:
+def _not_yet(table: Table, seat: int, play: Play, over: Frame | None) -> Against:
     if isinstance(over, EventRevealed) and play.moment == ANSWERS_EVENT and over.is_ignored_by(seat):
         return "ignored"
     if play.moment == AFTER_LOSS:
@@ -185,7 +194,9 @@ def _not_yet(seat: int, play: Play, over: Frame | None) -> Against:
     if play.moment == AFTER_WIN:
         return "no-win"
     if play.moment == WOULD_ANTE:
-        return "no-ante"
+        return "no-leaving" if isinstance(over, PaymentDue) and over.ante and not may_leave(table) else "no-ante"
+    if play.moment == AFTER_GAIN:
+        return "no-gain"
     if play.moment == WOULD_LOSE_GOLD:
         return "no-payment"
     return "no-event" if play.moment == ANSWERS_EVENT else "no-bill"

@@ -89,18 +89,19 @@ class Pay(Effect):
 
 
 class TakeGold(Effect):
-    """Take Gold out of the pot, or gain it from the Inn; an amount of 0 is the whole pot."""
+    """Take Gold out of the pot, or gain it from the Inn; an amount of 0 is the whole pot, or half of it."""
 
     deed: ClassVar[str] = "takes"
     stamp: ClassVar[str] = "gold"
 
-    def __init__(self, amount: Amount, source: int, condition: Condition = ALWAYS) -> None:
+    def __init__(self, amount: Amount, source: int, half: bool = False, condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.amount = amount
         self.source = source
+        self.half = half  # of the whole pot
 
     def takes_all(self) -> bool:
-        """The whole pot."""
+        """The whole pot, or half of it."""
         return self.amount.kind == FIXED and self.amount.fixed == 0
 
 
@@ -174,7 +175,7 @@ class ReduceLoss(Effect):
 
 
 class RedirectLoss(Effect):
-    """The Fortitude loss answered falls on the picked player."""
+    """The Fortitude loss answered falls on the picked player, or on the one behind it."""
 
     deed: ClassVar[str] = "redirects"
     stamp: ClassVar[str] = "redirect"
@@ -269,14 +270,21 @@ class HaveDrink(Effect):
 
 
 class OrderDrinks(Effect):
-    """I order so many Drinks for other players."""
+    """I order so many Drinks for other players, and perhaps look at them first."""
 
     deed: ClassVar[str] = "orders"
     stamp: ClassVar[str] = "drink"
 
-    def __init__(self, number: Amount, condition: Condition = ALWAYS) -> None:
+    def __init__(self, number: Amount, look: bool = False, condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.number = number
+        self.look = look
+
+
+class RenewPile(Effect):
+    """A Drink Me! Pile that holds any card is shuffled into the Drink Deck, and one card of it comes back."""
+
+    stamp: ClassVar[str] = "drink"
 
 
 class DrawCards(Effect):
@@ -296,10 +304,14 @@ class DiscardCards(Effect):
 
 
 class StartRound(Effect):
-    """A Round of Gambling starts."""
+    """A Round of Gambling starts; perhaps one that nobody may leave by choice."""
 
     deed: ClassVar[str] = "opens"
     stamp: ClassVar[str] = "gambling"
+
+    def __init__(self, may_be_left: bool = True, condition: Condition = ALWAYS) -> None:
+        super().__init__(NOBODY, condition)
+        self.may_be_left = may_be_left
 
 
 class StartContest(Effect):

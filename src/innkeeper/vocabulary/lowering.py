@@ -124,7 +124,8 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
     if isinstance(when, moments.Answers):
         set_answers(play, when)
     elif isinstance(when, moments.After):
-        play.moment = terms.AFTER_LOSS if when.after.lose else terms.AFTER_WIN
+        after = {when.after.lose: terms.AFTER_LOSS, when.after.win: terms.AFTER_WIN, when.after.gain: terms.AFTER_GAIN}
+        play.moment = next(moment for name, moment in after.items() if name)
     elif isinstance(when.would, str):
         play.moment = terms.WOULD_ANTE
     elif when.would.pay:

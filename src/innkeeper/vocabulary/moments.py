@@ -114,28 +114,32 @@ class Would(Moment, tag="would", rename={"kinds": "from"}):
 
 
 class Happened(Word):
-    """What has just happened: a loss, or a win."""
+    """What has just happened: a loss, a win, or a gain."""
 
     lose: Literal["fortitude"] | None = None
     win: Literal["round"] | None = None
+    gain: Literal["gold"] | None = None
 
     def __post_init__(self) -> None:
-        self.one_of("lose", "win")
+        self.one_of("lose", "win", "gain")
 
 
 class After(Moment, tag="after"):
-    """I lost Fortitude because of another player, or another player won a Round of Gambling."""
+    """I lost Fortitude because of another player, another player won a Round of Gambling, or I gained Gold."""
 
     after: Happened
-    by: Literal["another"]
+    by: Literal["another"] | None = None
     of: Literal["me"] | None = None
 
     def __post_init__(self) -> None:
-        if (self.after.lose is None) != (self.of is None):
-            raise ValueError("a loss is `of: me`; a win is only `by: another`")
+        if (self.after.win is None) != (self.of is not None) or (self.after.gain is None) != (self.by is not None):
+            raise ValueError("a loss is `of: me` and `by: another`, a win only `by: another`, a gain only `of: me`")
 
     def offers(self) -> set[str]:
         return {WIN, ROUND} if self.after.win else set()
+
+    def has_source(self) -> bool:
+        return self.after.gain is None
 
     def allows_unreduced(self) -> bool:
         return self.after.lose is not None

@@ -13,6 +13,7 @@ from innkeeper.vocabulary.effects import (
     EndRound,
     IgnoreCard,
     IgnoreDrink,
+    LeaveRound,
     NegateCard,
     PassDrink,
     ReduceLoss,
@@ -84,6 +85,7 @@ class Play:
         self.ignores_drink = False
         self.splits_drink = False
         self.reduces = False
+        self.leaves = False
 
     def settle(self) -> None:
         """Find from the verbs what other cards ask of this play."""
@@ -104,6 +106,8 @@ class Play:
                 self.splits_drink = True
             if isinstance(effect, ReduceLoss | SplitLoss):
                 self.reduces = True
+            if isinstance(effect, LeaveRound):
+                self.leaves = True
 
 
 class Numbers:

@@ -29,6 +29,7 @@ WOULD_PAY_FOR_DRINKS: Final = 512
 AFTER_LOSS: Final = 1024
 AFTER_WIN: Final = 2048
 DURING: Final = 4096
+AFTER_GAIN: Final = 8192
 
 # The moments at which a text works by itself.
 BELOW: Final = 1  # its counter would fall below its lower end

@@ -76,13 +76,17 @@ class Lose(OnSomebody, tag="lose", rename=named("lose")):
 class Gain(OnSomebody, tag="gain", rename=named("gain")):
     """Gain Fortitude, Alcohol Content or a component; Gold from the pot or the Inn; the pot somebody has just won."""
 
-    what: Amounts | Literal["pot"]
+    what: Amounts | Literal["pot", "half"]
     source: Literal["pot", "inn"] | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if not self.what:
             raise ValueError("says nothing: write `fortitude`, `alcohol` or `gold` with a number")
+        if self.what == "half":
+            if self.source != "pot" or self.who not in (None, "me"):
+                raise ValueError("half of the pot is gained by `me`: write `gain: half, from: pot`")
+            return
         is_gold = not isinstance(self.what, str) and "gold" in self.what
         if is_gold and len(self.what) > 1:
             raise ValueError("`gold` is gained by an effect of its own")
@@ -107,7 +111,7 @@ class Gain(OnSomebody, tag="gain", rename=named("gain")):
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         if isinstance(self.what, str):
-            return [effects.TakeGold(lower_amount(0, context), terms.POT)]
+            return [effects.TakeGold(lower_amount(0, context), terms.POT, half=self.what == "half")]
         if self.source is not None:
             return [effects.TakeGold(lower_amount(self.what["gold"], context), PLACES[self.source])]
         return moved(self.what, self.falls_on(context), up=True, context=context)
@@ -200,6 +204,16 @@ class Reveal(Verb, tag="reveal", rename=named("reveal")):
         return [effects.RevealCards(context.components[self.source], lower_amount(self.what, context))]
 
 
+class Put(OnSomebody, tag="put", rename=named("put")):
+    """A Drink Me! Pile that holds any card is shuffled into the Drink Deck, and one card of it comes back."""
+
+    what: Literal["pile"]
+    to: Literal["deck"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.RenewPile(self.falls_on(context))]
+
+
 class Option(Word):
     """What one may choose to do."""
 
@@ -252,7 +266,7 @@ class Choose(Verb, tag="choose", rename=named("choose")):
 
 Effect = (
     Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
-    | Draw | Discard | Reveal | Start | Leave | Win | End | Again | Choose
+    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Choose
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]
 

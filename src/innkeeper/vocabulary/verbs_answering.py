@@ -61,14 +61,20 @@ class Reduce(Verb, tag="reduce", rename=named("reduce")):
 
 
 class Redirect(Verb, tag="redirect", rename=named("redirect")):
-    """The Fortitude loss answered falls on the picked player."""
+    """The Fortitude loss answered falls on the picked player, or on the one behind it."""
 
     needs = LOSS
-    picks = True
     what: Literal["loss"]
+    to: Literal["source"] | None = None
+
+    def must_pick(self) -> bool:
+        return self.to is None
+
+    def whom(self) -> str | None:
+        return self.to
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
-        return [effects.RedirectLoss(terms.PICKED)]
+        return [effects.RedirectLoss(terms.PICKED if self.to is None else terms.SOURCE)]
 
 
 class Split(Verb, tag="split", rename=named("split")):

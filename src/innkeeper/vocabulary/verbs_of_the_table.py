@@ -1,13 +1,14 @@
 """Verbs for what concerns the whole table: antes, orders, Rounds of Gambling, contests, turns."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.context import Lowering
-from innkeeper.vocabulary.grammar import CARD, EVENT, NOTHING, ROUND, WIN, Amount, Verb, lower_amount, named
+from innkeeper.vocabulary.grammar import CARD, EVENT, NOTHING, ROUND, WIN, Amount, Verb, Word, lower_amount, named
 from innkeeper.vocabulary.names import PLACES
 
-STARTS: Final = {"round": effects.StartRound, "contest": effects.StartContest}
 AGAINS: Final = {
     "round": (effects.AgainRound, terms.ME, WIN),
     "action": (effects.AgainAction, terms.ME, NOTHING),
@@ -31,25 +32,38 @@ class Ante(Verb, tag="ante", rename=named("ante")):
 
 
 class Order(Verb, tag="order", rename=named("order")):
-    """I order so many Drinks for other players."""
+    """I order so many Drinks for other players; `look: true`: I see what I order in this phase before I give it."""
 
     what: Amount
     to: Literal["others"] = "others"
+    look: bool = False
 
     def amounts(self) -> list[Amount]:
         return [self.what]
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
-        return [effects.OrderDrinks(lower_amount(self.what, context))]
+        return [effects.OrderDrinks(lower_amount(self.what, context), self.look)]
+
+
+class Unleft(Word):
+    """That nobody may leave a Round by choice: `cannot: {be: [left]}`."""
+
+    be: Annotated[list[Literal["left"]], Meta(min_length=1, max_length=1)]
 
 
 class Start(Verb, tag="start", rename=named("start")):
-    """A Round of Gambling or a Drinking Contest starts."""
+    """A Round of Gambling, which nobody may be allowed to leave, or a Drinking Contest starts."""
 
     what: Literal["round", "contest"]
+    cannot: Unleft | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.cannot is not None and self.what != "round":
+            raise ValueError("`cannot: {be: [left]}` is said of a Round of Gambling")
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
-        return [STARTS[self.what](terms.NOBODY)]
+        return [effects.StartRound(self.cannot is None) if self.what == "round" else effects.StartContest(terms.NOBODY)]
 
 
 class Leave(Verb, tag="leave", rename=named("leave")):

@@ -20,6 +20,7 @@ WINDOWS: Final = {
     "timing.sequential.response-precedes-loss": "ask-hit",
     "gambling.end.no-more-cards-after-last-pass": "ask-round-won",
     "losing.last-chance": "ask-last-chance",
+    "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
     "turn.phases.cards-before-or-after-phase-action": "ask-between",
 }
 OFFERS: Final = ("accept", "choose", "join")  # what a card, an Event or a text lets one choose

@@ -26,6 +26,7 @@ PLAIN_MOMENTS: Final = {
     terms.WOULD_PAY_FOR_DRINKS: "moment-would-pay-drinks",
     terms.AFTER_LOSS: "moment-after-loss",
     terms.AFTER_WIN: "moment-after-win",
+    terms.AFTER_GAIN: "moment-after-gain",
 }
 
 

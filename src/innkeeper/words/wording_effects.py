@@ -35,7 +35,6 @@ ORDERS: Final[dict[type[effects.Effect], str]] = {
     effects.NegateCard: "negate-card",
     effects.NegateEvent: "negate-event",
     effects.ConvertDrink: "convert-drink",
-    effects.StartRound: "start-round",
     effects.StartContest: "start-contest",
     effects.WinRound: "win-round",
 }
@@ -227,6 +226,12 @@ class Teller:
         if kind in FACTS:
             return terms.NOBODY, self.say(FACTS[kind])
         match effect:
+            case effects.StartRound():
+                return terms.ME, self.say("start-round" if effect.may_be_left else "start-closed-round")
+            case effects.RenewPile():
+                return terms.NOBODY, self.say("renew-pile")
+            case effects.TakeGold() if effect.half:
+                return terms.ME, self.say("take-half")
             case effects.TakeGold() if effect.takes_all():
                 return terms.ME, self.say("take-pot")
             case effects.TakeGold():
@@ -239,7 +244,8 @@ class Teller:
                 label, number = effect.component.label, self.amount(effect.number)
                 return terms.ME, self.say("reveal-cards", component=label, number=number)
             case effects.OrderDrinks():
-                return terms.ME, self.say("order-drinks", number=self.amount(effect.number))
+                told = self.say("order-drinks", number=self.amount(effect.number))
+                return terms.ME, self.say("look-first", text=told) if effect.look else told
             case effects.EndRound():
                 return terms.ME, self.say(f"end-round-{PLACES[effect.to]}")
         return self.answers(effect)
@@ -251,6 +257,8 @@ class Teller:
                 return terms.ME, self.say("reduce-by", amount=self.amount(effect.by))
             case effects.ReduceLoss():
                 return terms.ME, self.say("reduce-to", amount=effect.to)
+            case effects.RedirectLoss() if effect.who == terms.SOURCE:
+                return terms.NOBODY, self.say("redirect-loss", whom=self.whom(terms.SOURCE))
             case effects.RedirectLoss():
                 return terms.NOBODY, self.say("redirect-loss", whom=self.whom(terms.PICKED))
             case effects.SplitLoss():

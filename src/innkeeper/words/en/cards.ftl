@@ -347,3 +347,8 @@ reveal-cards = turn up { $number ->
     [one] a card
    *[other] { $number } cards
   } of { $component }
+moment-after-gain = when you have gained Gold
+start-closed-round = start a Round of Gambling that nobody may choose to leave
+take-half = take half of the pot, rounded down
+look-first = { $text }, and look at all you order before you give it
+renew-pile = shuffle your Drink Me! Pile into the Drink Deck and take one Drink of it onto your pile

@@ -423,3 +423,8 @@ fact-buys = { $me ->
     [whom] { $who } buys “{ $card }” from you for { $amount } Gold.
    *[other] { $who } buys “{ $card }” from { $whom } for { $amount } Gold.
   }
+fact-shuffles-pile = { $me ->
+    [who] Your Drink Me! Pile goes back into the Drink Deck.
+   *[other] { $who }'s Drink Me! Pile goes back into the Drink Deck.
+  }
+fact-peeks = You look at “{ $card }”.

@@ -223,3 +223,5 @@ ask-buy = { $other } offers you { $card }. Will you buy it?
 option-buy-yes = Buy it
 option-buy-no = No, thank you
 option-sell = Sell “{ $card }” to { $whom } for { $amount } Gold
+ask-gain = You have gained Gold. Do you answer?
+    .then = If you pass, it goes on.

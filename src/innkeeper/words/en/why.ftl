@@ -115,3 +115,7 @@ why-no-bill = No new Drinks have to be paid for.
     .short = No bill for Drinks now
 why-component = This asks for something of yours to stand elsewhere than it does now.
     .short = Not as things stand with you
+why-no-gain = You have not just gained Gold.
+    .short = no gain
+why-no-leaving = Nobody may choose to leave this Round.
+    .short = no leaving

@@ -213,3 +213,5 @@ ask-buy = { $other } предлагает вам { $card }. Купите?
 option-buy-yes = Купить
 option-buy-no = Нет, спасибо
 option-sell = Продать «{ $card }» игроку { $whom } за { $amount } золота
+ask-gain = Вы получили Золото. Ответите?
+    .then = Если нет, игра идёт дальше.
