@@ -42,6 +42,20 @@ def test_every_deck_is_shuffled_and_holds_what_it_should() -> None:
     assert sorted(titles(one.drink_deck)) == sorted(face.title for face in box().drink_decks["cellar"])
 
 
+def test_several_drink_decks_are_mixed() -> None:
+    table = lay_table(Setup(["zot", "gog"], "rdi3+rdi5"), box(), 1)
+    both = [face.title for key in ("rdi3", "rdi5") for face in box().drink_decks[key]]
+    assert len(table.drink_deck) == 60
+    assert sorted(titles(table.drink_deck)) == sorted(both)
+    assert {card.face.pack for card in table.drink_deck[:30]} == {"rdi3", "rdi5"}
+
+
+@pytest.mark.parametrize("drinks", ["rdi99", "rdi1+rdi99", "rdi1+rdi1", "rdi1+", ""])
+def test_a_drink_deck_that_is_not_there_or_there_twice_is_refused(drinks: str) -> None:
+    with pytest.raises(SetupError, match="no drink deck"):
+        lay_table(Setup(["zot", "gog"], drinks), box(), 1)
+
+
 @pytest.mark.rule("setup.character-deck.shuffled")
 def test_two_of_the_same_character_shuffle_each_for_themselves() -> None:
     table = laid("zot", "zot")

@@ -7,7 +7,7 @@ from innkeeper.judge.tables import Deck, Only, Title
 from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
 from innkeeper.rules.setup import Setup, add_card, deal, lay_table, seat_names
 from innkeeper.rules.turn import begin_turn
-from innkeeper.table.box import Box
+from innkeeper.table.box import MIXED, Box
 from innkeeper.table.card import Card
 from innkeeper.table.pile import (
     CHARACTER_DECK,
@@ -31,9 +31,9 @@ def names(scenario: Scenario, box: Box) -> list[str]:
 
 
 def drink_deck(scenario: Scenario) -> str:
-    """Which Drink Deck is played with."""
+    """Which Drink Deck is played with, or which ones mixed."""
     drinks = scenario.table.drinks
-    return drinks if isinstance(drinks, str) else drinks[0]
+    return drinks if isinstance(drinks, str) else MIXED.join(drinks)
 
 
 def lay(scenario: Scenario, box: Box, titles: Titles) -> Table:

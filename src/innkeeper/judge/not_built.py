@@ -87,8 +87,6 @@ class Search:
         yield from (f"variants.{key}" for key in given(table.variants))
         decks = [table.drinks] if isinstance(table.drinks, str) else table.drinks
         yield from (f"drinks {deck}" for deck in decks if deck not in self.box.drink_decks)
-        if len(decks) != 1:
-            yield f"table.drinks [{', '.join(decks)}]"
 
     def of_a_seat(self, seat: Seat) -> Iterator[str]:
         if seat.character not in self.box.characters:

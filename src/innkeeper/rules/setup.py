@@ -31,6 +31,8 @@ class SetupError(ValueError):
 class Setup:
     """What the players agree on before the game: characters in seating order, the Drink Deck, who goes first, sides.
 
+    Several Drink Decks are mixed by naming them all: `rdi1+rdi3`.
+
     `sides` lists the seats of each side; without it everybody plays for themselves. `event_decks` names the Event Decks
     in play (none in the standard game). `generator` is what shuffles: games saved long ago had another.
     """
@@ -62,7 +64,7 @@ def check(setup: Setup, box: Box) -> None:
     for key in setup.characters:
         if key not in box.characters:
             raise SetupError(f"no character {key!r}; there are: {', '.join(sorted(box.characters))}")
-    if setup.drinks not in box.drink_decks:
+    if not box.drinks(setup.drinks):
         raise SetupError(f"no drink deck {setup.drinks!r}; there are: {', '.join(sorted(box.drink_decks))}")
     for key in setup.event_decks:
         if key not in box.event_decks:
@@ -120,7 +122,7 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     for seat in table.seats:
         take_cards(table, seat, box.characters[seat.character])
     # setup.drink-deck.shared-and-shuffled, setup.drink-deck.thirty-cards
-    lay_deck(table, box.drink_decks[setup.drinks], -1, table.drinks(DRINK_DECK), table.drinks(DRINK_DISCARD_PILE))
+    lay_deck(table, box.drinks(setup.drinks), -1, table.drinks(DRINK_DECK), table.drinks(DRINK_DISCARD_PILE))
     for name in setup.event_decks:
         deck = add_event_deck(table, name, box.event_chapters[name])
         lay_deck(table, box.event_decks[name], -1, deck.cards, deck.discard)

@@ -1,7 +1,12 @@
 """The game's box: every character and every deck that can be put on the table."""
 
+from typing import Final
+
 from innkeeper.vocabulary.components import Component
 from innkeeper.vocabulary.plays import Face
+
+
+MIXED: Final = "+"  # between the ids of Drink Decks that are mixed
 
 
 class Character:
@@ -28,6 +33,13 @@ class Box:
         self.event_chapters: dict[str, str] = {}  # of the rulebook, about each Event Deck
         self.faces: list[Face] = []  # each once
         self.fingerprint = ""  # of all that is printed, once somebody has asked for it (`data.fingerprint`)
+
+    def drinks(self, named: str) -> list[Face]:
+        """The cards of a Drink Deck, or of several that are mixed: `rdi1+rdi3`. Empty: there is no such deck."""
+        keys = named.split(MIXED)
+        if len(set(keys)) < len(keys) or any(key not in self.drink_decks for key in keys):
+            return []
+        return [face for key in keys for face in self.drink_decks[key]]
 
     def add_face(self, face: Face) -> None:
         face.number = len(self.faces)

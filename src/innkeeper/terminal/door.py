@@ -101,7 +101,8 @@ class Door(Screen[bool]):
         line = others.get_option_at_index(place).id or ""
         if line == "drinks":
             decks = list(self.wanted.box.drink_decks)
-            self.wanted.drinks = decks[(decks.index(self.wanted.drinks) + step) % len(decks)]
+            now = decks.index(self.wanted.drinks) if self.wanted.drinks in decks else 0
+            self.wanted.drinks = decks[(now + step) % len(decks)]
         elif line.startswith("seat-"):
             now = self.keys.index(self.wanted.opponents[place])
             self.wanted.opponents[place] = self.keys[(now + step) % len(self.keys)]

@@ -79,8 +79,8 @@ def known_bot(name: str) -> Bot:
 
 
 def known_drinks(name: str, box: Box) -> str:
-    """The key of a drink deck."""
-    if name not in box.drink_decks:
+    """The key of a drink deck, or of several that are mixed."""
+    if not box.drinks(name):
         raise CannotSeat(say("terminal-no-drinks", name=name, names=", ".join(box.drink_decks)))
     return name
 

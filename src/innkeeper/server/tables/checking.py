@@ -44,7 +44,7 @@ def problems(characters: list[str], bots: list[str], options: Options, box: Box)
     for seat, name in enumerate(bots):
         if name and name not in bot_names():
             note("no-such-bot", seat, f"There is no bot {name!r}; there are: {', '.join(bot_names())}.")
-    if options.drinks not in box.drink_decks:
+    if not box.drinks(options.drinks):
         why = f"There is no drink deck {options.drinks!r}; there are: {', '.join(sorted(box.drink_decks))}."
         note("bad-table", -1, why, "setup.drink-deck.shared-and-shuffled")
     for why in options.problems():
