@@ -32,9 +32,12 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 # compiled, so modules that define them stay out.
 ENGINE = (
     "table/**/*.py",
-    "vocabulary/terms.py",
+    "vocabulary/amounts.py",
+    "vocabulary/components.py",
+    "vocabulary/conditions.py",
     "vocabulary/effects.py",
     "vocabulary/plays.py",
+    "vocabulary/terms.py",
     "rules/**/*.py",
     "variants/**/*.py",
     "game.py",
@@ -65,8 +68,6 @@ ENGINE = (
     "server/showing/shared.py",
     "server/showing/views.py",
 )
-# Multiplying large integers looks for Ctrl-C on the way, and compiled code takes that for a lack of memory and aborts.
-INTERPRETED = ("table/chance.py",)
 # What the engine may import, compiled or not: a change here calls for a new build.
 SEEN_BY_ENGINE = (
     *ENGINE,
@@ -82,6 +83,8 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 modules = mypycify(["--config-file=", *sys.argv[1:]], group_name="innkeeper", opt_level="3")
+for module in modules:
+    module.extra_compile_args.append("-fvisibility=hidden")
 setup(name="innkeeper", packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
 """
 TRY_COMPILER = """
@@ -116,7 +119,7 @@ class BuildHook(BuildHookInterface[Any]):
 
 def engine_modules() -> list[Path]:
     """The modules that are compiled, relative to the package's parent folder."""
-    left = {*_matching(INTERPRETED), *_matching(("**/__init__.py",))}
+    left = _matching(("**/__init__.py",))
     return [path.relative_to(PACKAGE.parent) for path in _matching(ENGINE) if path not in left]
 
 

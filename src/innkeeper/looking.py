@@ -10,8 +10,9 @@ from innkeeper.rules.serving import Serving
 from innkeeper.rules.triggers import Triggered
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.log import EVERYBODY
+from innkeeper.table.pile import CHARACTER_DECK, DRINK_ME_PILE, HAND, Pile
 from innkeeper.table.table import Table
-from innkeeper.view import CARD, CONTEST, DRINK, EVENT, HITS, LAST_CHANCE, NAMES, PAYMENT, ROUND, TEXT, View
+from innkeeper.view import CARD, CONTEST, DRINK, EVENT, HITS, KINDS, LAST_CHANCE, PAYMENT, ROUND, TEXT, View
 from innkeeper.vocabulary.plays import Face
 
 
@@ -19,9 +20,10 @@ def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
     """Look at the table from a seat; -1: as a spectator."""
     view = View(table, faces)
     code = view.code
-    _write_table(table, seat, code)
+    piles = table.piles
+    _write_table(table, piles, seat, code)
     view.seen = table.seen[seat]
-    view.piles = [table.piles[at].code() for at in view.seen]
+    view.piles = [piles[at].code() for at in view.seen]
     if seat >= 0:
         view.hand = table.seats[seat].hand.copy()
         for question in table.questions:
@@ -33,33 +35,31 @@ def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
     return view
 
 
-def _write_table(table: Table, seat: int, code: list[int]) -> None:
+def _write_table(table: Table, piles: list[Pile], seat: int, code: list[int]) -> None:
     """What everybody sees: how things stand, the seats' numbers, the sizes of the table's piles, what is counted."""
     over = 1 if table.over else 0
     code += [seat, table.turn, table.active, table.phase, table.inn, table.pot, len(table.drink_deck), over, 0]
     for other in table.seats:
-        body = other.body
-        # setup.gold.stash-is-public
-        code += [
-            body.fortitude,
-            body.alcohol,
-            other.purse.gold,
-            1 if other.out else 0,
-            len(other.hand),
-            len(other.deck),
-            len(other.drink_me),
-        ]
+        body, own = other.body, other.pile(0)
+        code.append(body.fortitude)
+        code.append(body.alcohol)
+        code.append(other.purse.gold)  # setup.gold.stash-is-public
+        code.append(1 if other.out else 0)
+        code.append(len(piles[own + HAND].cards))
+        code.append(len(piles[own + CHARACTER_DECK].cards))
+        code.append(len(piles[own + DRINK_ME_PILE].cards))
     first = table.drinks(0)
-    code.append(len(table.piles) - first)
-    code += [len(pile.cards) for pile in table.piles[first:]]
+    code.append(len(piles) - first)
+    for at in range(first, len(piles)):
+        code.append(len(piles[at].cards))
     _write_numbers(table.numbers, code)
     _write_numbers(table.winners, code)
 
 
 def _write_cards(cards: list[Card], code: list[int]) -> None:
     code.append(len(cards))
-    if cards:
-        code += [card.face.number for card in cards]
+    for card in cards:
+        code.append(card.face.number)
 
 
 def _write_numbers(numbers: list[int], code: list[int]) -> None:
@@ -69,7 +69,9 @@ def _write_numbers(numbers: list[int], code: list[int]) -> None:
 
 
 def _begin(what: int, seat: int, mode: int, code: list[int]) -> None:
-    code += [what, seat, mode]
+    code.append(what)
+    code.append(seat)
+    code.append(mode)
 
 
 def _write_stack(table: Table, code: list[int]) -> int:
@@ -82,8 +84,7 @@ def _write_stack(table: Table, code: list[int]) -> int:
             _write_drinks(table, frame.drinks, code)
             count += len(frame.drinks) - 1
         elif isinstance(frame, Decision):
-            _begin(NAMES.index(frame.what), frame.decider, 0, code)
-            code += [0, 0, 0]
+            code += [KINDS[frame.what], frame.decider, 0, 0, 0, 0]
         elif isinstance(frame, Round):
             _begin(ROUND, frame.control, 0, code)
             code.append(0)

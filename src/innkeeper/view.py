@@ -31,6 +31,7 @@ NAMES: Final = (
     "card", "drink", "event", "round", "payment", "hits", "contest", "last-chance", "text",
     "discard", "action", "order", "go",
 )  # fmt: skip
+KINDS: Final = {name: number for number, name in enumerate(NAMES)}
 
 HEAD: Final = 9  # how many numbers come before the seats
 OF_A_SEAT: Final = 7  # how many numbers each seat has
@@ -189,7 +190,11 @@ class View:
         """The view as MessagePack: the code, the piles, the facts, and what is asked."""
         facts: list[object] = []
         for fact in self.facts:
-            facts += [fact.what, fact.seat, fact.card.face.number, fact.whom, fact.amount]
+            facts.append(fact.what)
+            facts.append(fact.seat)
+            facts.append(fact.card.face.number)
+            facts.append(fact.whom)
+            facts.append(fact.amount)
         question = self.question
         if question is None:
             return _ENCODER.encode([self.code, self.piles, facts])
@@ -223,13 +228,18 @@ class _Found:
 
 def _options(question: Question) -> list[int]:
     """What may be answered: must it be, how many cards may be picked and which, and every option."""
-    code = [1 if question.must else 0, question.least, question.most]
-    code.append(len(question.picks))
-    code += [card.face.number for card in question.picks]
+    code = [1 if question.must else 0, question.least, question.most, len(question.picks)]
+    for card in question.picks:
+        code.append(card.face.number)
     for option in question.options:
-        code += [option.what, option.card.face.number, option.mode, option.on, option.value]
+        code.append(option.what)
+        code.append(option.card.face.number)
+        code.append(option.mode)
+        code.append(option.on)
+        code.append(option.value)
         code.append(len(option.targets))
-        code += option.targets
+        if option.targets:
+            code += option.targets
     return code
 
 

@@ -24,6 +24,7 @@ from innkeeper.rules.pending import (
     same_side,
 )
 from innkeeper.table.card import Card
+from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.seat import Seat
 from innkeeper.table.table import Frame, Table
@@ -60,9 +61,10 @@ def at_hand(seat: Seat) -> list[Card]:
     return seat.hand + [card for card in seat.in_play if card.face.side_deck is not NO_COMPONENT]
 
 
-def holds_any(hand: list[Card], moments: int) -> bool:
-    """Whether a hand holds a card that could be played at these moments at all."""
-    return any(card.face.moments & moments for card in hand)
+def has_any_for(table: Table, seat: int, moments: int) -> bool:
+    """Whether a card of this seat could be played at these moments at all."""
+    own = table.seats[seat].pile(0)
+    return (table.piles[own + HAND].moments() | table.piles[own + IN_PLAY].moments()) & moments != 0
 
 
 def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options: list[Option]) -> bool:

@@ -1,6 +1,6 @@
 """Timing: windows in which cards may be played, who is asked, and whose card counts first."""
 
-from innkeeper.rules.legality import add_plays, at_hand, holds_any
+from innkeeper.rules.legality import add_plays, has_any_for
 from innkeeper.rules.pending import takes_part
 from innkeeper.rules.sales import Sale, add_sales, may_sell
 from innkeeper.table.question import DECLINE, PASS, PLAY, SELL, Option, Question
@@ -75,11 +75,11 @@ class Window(Frame):
         """In turn order, from whoever played or revealed what is answered."""
         if len(asked) < 2:
             return asked
-        return sorted(asked, key=lambda question: (question.seat - self.first) % len(table.seats))
+        return [question for seat in table.clockwise_from(self.first) for question in asked if question.seat == seat]
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
         sells = self.leaves_time(seat) and may_sell(table, seat)
-        if not sells and not holds_any(at_hand(table.seats[seat]), self.moments):
+        if not sells and not has_any_for(table, seat, self.moments):
             return None
         options = [PASS]
         anytime = add_plays(table, seat, self.moments, over, options)

@@ -3,6 +3,7 @@
 import hashlib
 import struct
 from collections.abc import Callable, Sequence
+from operator import mod, mul  # compiled, the signs for these would abort where Ctrl-C comes between large numbers
 from typing import Any, Final
 
 from innkeeper.table.card import Card
@@ -42,6 +43,10 @@ class Chance:
     def to_data(self) -> list[object]:
         """How it stands, as plain data."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as plain data."""
+        return from_data, (self.to_data(),)
 
     def some(self, names: Sequence[str], number: int) -> list[str]:
         """So many of them in any order; nobody twice before everybody is there once."""
@@ -104,8 +109,10 @@ class Dice(Chance):
 
     def below(self, bound: int) -> int:
         """Each number is as likely as the others but for one part in 2 ** 64."""
-        self.state = state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
-        return ((state >> 64) * bound) >> 64
+        product: int = mul(self.state, _MULTIPLIER)
+        self.state = (product + _INCREMENT) & _MASK
+        product = mul(self.state >> 64, bound)
+        return product >> 64
 
     def to_data(self) -> list[object]:
         return [LINEAR, self.state, self.arranged]
@@ -163,9 +170,9 @@ class Stream(Chance):
         """Each number is exactly as likely as the others; the bound is at most 2 ** 64."""
         if self._at == _AHEAD:
             self._draw_ahead()
-        product = self._numbers[self._at] * bound
+        product: int = mul(self._numbers[self._at], bound)
         self._at += 1
-        if product & _HALF < bound and product & _HALF < (1 << 64) % bound:
+        if product & _HALF < bound and product & _HALF < mod(1 << 64, bound):
             return self.below(bound)  # one of the few that some results would have more of than others
         return product >> 64
 

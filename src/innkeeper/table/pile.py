@@ -42,6 +42,15 @@ class Pile:
         self.cards = cards
         self.mark = mark
         self._code: bytes | None = None
+        self._moments = -1
+
+    def moments(self) -> int:
+        """All moments at which one of its cards might be played, as a mask."""
+        if self._moments < 0:
+            self._moments = 0
+            for card in self.cards:
+                self._moments |= card.face.moments
+        return self._moments
 
     def code(self) -> bytes:
         """The numbers of its faces, two bytes each, for views."""
@@ -54,6 +63,7 @@ class Pile:
     def copy(self, mark: Mark) -> "Pile":
         twin = Pile(self.label, self.cards.copy(), mark)
         twin._code = self._code
+        twin._moments = self._moments
         return twin
 
     def put(self, card: Card) -> None:
@@ -61,15 +71,19 @@ class Pile:
         self.cards.append(card)
         if self._code is not None:
             self._code += card.face.code
+        if self._moments >= 0:
+            self._moments |= card.face.moments
 
     def take(self, card: Card) -> None:
         """Take a card out."""
         self.cards.remove(card)
         self._code = None
+        self._moments = -1
 
     def take_top(self) -> Card:
         """Take the top card."""
         self._code = None
+        self._moments = -1
         return self.cards.pop()
 
 
