@@ -83,8 +83,9 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 modules = mypycify(["--config-file=", *sys.argv[1:]], group_name="innkeeper", opt_level="3")
-for module in modules:
-    module.extra_compile_args.append("-fvisibility=hidden")
+if sys.platform != "win32":
+    for module in modules:
+        module.extra_compile_args.append("-fvisibility=hidden")  # so that functions call each other directly
 setup(name="innkeeper", packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
 """
 TRY_COMPILER = """

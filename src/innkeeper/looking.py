@@ -18,12 +18,10 @@ from innkeeper.vocabulary.plays import Face
 
 def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
     """Look at the table from a seat; -1: as a spectator."""
-    view = View(table, faces)
-    code = view.code
-    piles = table.piles
-    _write_table(table, piles, seat, code)
-    view.seen = table.seen[seat]
-    view.piles = [piles[at].code() for at in view.seen]
+    piles, seen = table.piles, table.seen[seat]
+    code = _head(table, seat)
+    _write_seats(table, piles, code)
+    view = View(table, faces, code, seen, [piles[at].code() for at in seen])
     if seat >= 0:
         view.hand = table.seats[seat].hand.copy()
         for question in table.questions:
@@ -35,10 +33,14 @@ def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
     return view
 
 
-def _write_table(table: Table, piles: list[Pile], seat: int, code: list[int]) -> None:
-    """What everybody sees: how things stand, the seats' numbers, the sizes of the table's piles, what is counted."""
+def _head(table: Table, seat: int) -> list[int]:
+    """Who looks, and how things stand."""
     over = 1 if table.over else 0
-    code += [seat, table.turn, table.active, table.phase, table.inn, table.pot, len(table.drink_deck), over, 0]
+    return [seat, table.turn, table.active, table.phase, table.inn, table.pot, len(table.drink_deck), over, 0]
+
+
+def _write_seats(table: Table, piles: list[Pile], code: list[int]) -> None:
+    """What everybody sees: the seats' numbers, the sizes of the table's piles, what is counted."""
     for other in table.seats:
         body, own = other.body, other.pile(0)
         code.append(body.fortitude)

@@ -84,16 +84,16 @@ class Waiting:
 class View:
     """All that a seat may know at one moment, and nothing else."""
 
-    def __init__(self, table: Table, faces: list[Face]) -> None:
+    def __init__(self, table: Table, faces: list[Face], code: list[int], seen: list[int], piles: list[bytes]) -> None:
         self.places = table.places
         self.labels = table.labels
         self.kept = table.kept
         self.event_decks = table.event_decks
         self.drinks = table.drinks(0)  # where the piles of the table itself begin
         self.faces = faces
-        self.code: list[int] = []
-        self.seen: list[int] = []  # which piles of the table the seat sees …
-        self.piles: list[bytes] = []  # … and what lies there
+        self.code = code
+        self.seen = seen  # which piles of the table the seat sees …
+        self.piles = piles  # … and what lies there
         self.hand = NO_CARDS
         self.question: Question | None = None
         self.facts = NO_FACTS

@@ -1,6 +1,8 @@
 """A game that is copied, saved or dealt anew at any decision goes on as it must; a wrong choice changes nothing."""
 
 import json
+from functools import reduce
+from operator import or_
 from pathlib import Path
 
 import pytest
@@ -49,6 +51,17 @@ def test_saved_data_goes_on_identically_at_every_decision(seed: int, players: in
         ahead.choose(question.seat, answer)
         twin.choose(question.seat, answer)
         assert twin.to_data() == ahead.to_data()
+
+
+@games
+@settings(max_examples=15, deadline=None)
+def test_what_piles_note_of_their_cards_is_true_at_every_decision(seed: int, players: int, pace: int) -> None:
+    game = some_game(seed, players)
+    for number, _ in enumerate(decisions(game, seed)):
+        twin = game.copy() if number % pace == 0 else game
+        for pile in [*game.table.piles, *twin.table.piles]:
+            assert pile.code() == b"".join(card.face.code for card in pile.cards)
+            assert pile.moments() == reduce(or_, (card.face.moments for card in pile.cards), 0)
 
 
 @games

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import pickle
 from collections import Counter
 
 import pytest
@@ -73,7 +74,7 @@ def test_who_sits_down_has_a_part_in_the_deal() -> None:
     assert len({json.dumps(dealt(Game.new(setup, 1, box))) for setup in setups}) == 3
 
 
-@pytest.mark.parametrize("bound", [1, 2, 3, 7, 30, 40, 1000, (1 << 63) + 1, WHOLE - 1, WHOLE])
+@pytest.mark.parametrize("bound", [1, 2, 3, 7, 30, 40, 1000, 1 << 20, (1 << 20) + 1, (1 << 63) + 1, WHOLE - 1, WHOLE])
 def test_every_number_is_exactly_as_likely(bound: int) -> None:
     """As many of the 2 ** 64 numbers lead to each result; those that are too many, one a result at most, to another."""
     results = range(bound) if bound <= 1000 else [0, 1, 2, bound // 3, bound // 2, bound - 2, bound - 1]
@@ -91,7 +92,7 @@ def came_of(number: int, bound: int) -> int | None:
     """What a number of the stream leads to; None: to another number."""
     stream = Stream.of(1)
     stream.below(1)
-    stream._numbers = (number, number) * 32
+    stream._made = number.to_bytes(8, "little") * 64
     stream._at = 63  # after this one the stream goes on by itself
     found = stream.below(bound)
     return found if stream.drawn == 64 else None
@@ -113,9 +114,10 @@ def test_copies_and_saved_ones_draw_the_same(chance: Chance, drawn: int) -> None
     assert chance.drawn_since(start) == (drawn > 0)
     chance.arranged.append(["Water"])
     twin, again = chance.copy(), from_data(json.loads(json.dumps(chance.to_data())))
-    assert twin.arranged == again.arranged == [["Water"]] and twin.arranged is not chance.arranged
-    further = [[it.below(1 << 60) for _ in range(150)] for it in (chance, twin, again)]
-    assert further[0] == further[1] == further[2]
+    sent: Chance = pickle.loads(pickle.dumps(chance))  # to another process
+    assert twin.arranged == again.arranged == sent.arranged == [["Water"]] and twin.arranged is not chance.arranged
+    further = [[it.below(1 << 60) for _ in range(150)] for it in (chance, twin, again, sent)]
+    assert further[0] == further[1] == further[2] == further[3]
 
 
 def test_a_world_that_a_bot_is_given_holds_nothing_of_the_games_chance() -> None:

@@ -70,12 +70,11 @@ def has_any_for(table: Table, seat: int, moments: int) -> bool:
 def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options: list[Option]) -> bool:
     """Add all this seat may play at these moments, copies of a card once; say if an Anytime Card is there."""
     anytime = False
-    seen: list[Face] = []
-    for card in at_hand(table.seats[seat]):
+    hand = at_hand(table.seats[seat])
+    for place, card in enumerate(hand):
         face = card.face
-        if face.moments & moments == 0 or face in seen:
+        if face.moments & moments == 0 or is_copy(hand, place):
             continue
-        seen.append(face)
         for mode in range(len(face.plays)):
             play = face.plays[mode]
             if play.moment & moments == 0:
@@ -86,6 +85,12 @@ def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options
                     if play.kind == ANYTIME:
                         anytime = True
     return anytime
+
+
+def is_copy(hand: list[Card], place: int) -> bool:
+    """Whether a card before this one is the same."""
+    face = hand[place].face
+    return any(hand[i].face is face for i in range(place))
 
 
 def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> list[list[int]]:

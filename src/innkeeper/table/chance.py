@@ -1,7 +1,6 @@
 """Chance: generators of our own, so that a saved game goes on identically anywhere. All shuffle in the same way."""
 
 import hashlib
-import struct
 from collections.abc import Callable, Sequence
 from operator import mod, mul  # compiled, the signs for these would abort where Ctrl-C comes between large numbers
 from typing import Any, Final
@@ -13,8 +12,9 @@ BLAKE2B: Final = "blake2b"
 SEED_BITS: Final = 128
 _PERSON: Final = b"innkeeper deal"
 _BLOCKS: Final = 8  # so many are made ahead at a time
-_AHEAD: Final = 8 * _BLOCKS
-_NUMBERS: Final = struct.Struct(f"<{_AHEAD}Q")
+_AHEAD: Final = 8 * _BLOCKS  # numbers
+_BYTES: Final = 8  # of a number
+_SMALL: Final = 1 << 20  # bounds up to here are multiplied byte by byte
 _HALF: Final = (1 << 64) - 1
 _MASK: Final = (1 << 128) - 1
 _MULTIPLIER: Final = 0x2360ED051FC65DA44385DF649FCCF645
@@ -124,13 +124,13 @@ class Stream(Chance):
     Block n is BLAKE2b of n (8 bytes) under the key, read as eight numbers of 64 bits; all are little-endian.
     """
 
-    __slots__ = ("_at", "_batches", "_numbers", "key")
+    __slots__ = ("_at", "_batches", "_made", "key")
 
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.arranged = []
         self._batches = 0  # how many were made
-        self._numbers: tuple[int, ...] = ()  # the last of them
+        self._made = b""  # the last of them
         self._at = _AHEAD  # the next number in it
 
     @staticmethod
@@ -160,7 +160,7 @@ class Stream(Chance):
     def copy(self) -> "Stream":
         twin = Stream(self.key)
         twin._batches = self._batches
-        twin._numbers = self._numbers
+        twin._made = self._made
         twin._at = self._at
         if self.arranged:
             twin.arranged = self.arranged.copy()
@@ -170,11 +170,18 @@ class Stream(Chance):
         """Each number is exactly as likely as the others; the bound is at most 2 ** 64."""
         if self._at == _AHEAD:
             self._draw_ahead()
-        product: int = mul(self._numbers[self._at], bound)
+        first = self._at * _BYTES
         self._at += 1
-        if product & _HALF < bound and product & _HALF < mod(1 << 64, bound):
+        if bound <= _SMALL:
+            product = 0
+            for i in range(first, first + _BYTES):
+                product = self._made[i] * bound + (product >> 8)
+            if product & 255:  # then the lower half of the whole product is far above the bound
+                return product >> 8
+        whole: int = mul(int.from_bytes(self._made[first : first + _BYTES], "little"), bound)
+        if whole & _HALF < bound and whole & _HALF < mod(1 << 64, bound):
             return self.below(bound)  # one of the few that some results would have more of than others
-        return product >> 64
+        return whole >> 64
 
     def _draw_ahead(self) -> None:
         first = self._batches * _BLOCKS
@@ -184,7 +191,7 @@ class Stream(Chance):
             block = keyed.copy()  # quicker than to take the key in anew
             block.update(number.to_bytes(8, "little"))
             blocks.append(block.digest())
-        self._numbers = _NUMBERS.unpack(b"".join(blocks))
+        self._made = b"".join(blocks)
         self._batches += 1
         self._at = 0
 
