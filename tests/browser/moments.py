@@ -1,7 +1,7 @@
 """Moments of games that are always the same, shown to a guest as the inn shows them."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, islice
 from typing import Any
 
@@ -52,11 +52,13 @@ class Showing:
                 self._show(view)
                 yield f"{seed}-{number}"
 
-    def moment(self, players: int, so: Callable[[ViewShown, Asked], object], undo: str = "") -> tuple[ViewShown, Asked]:
+    def moment(
+        self, players: int, so: Callable[[ViewShown, Asked], object], undo: str = "", cast: Sequence[str] = ()
+    ) -> tuple[ViewShown, Asked]:
         """Show the first such moment of those games; the view, and what is asked in it."""
         self.guest.page.evaluate(SETTLE_IN, "en")
         for seed in range(EVENINGS):
-            table = new_table(players, seed, timed=False)
+            table = new_table(players, seed, timed=False, cast=cast)
             for view in asked(table, "en"):
                 if view.question and so(view, view.question):
                     view.undo = undo
@@ -115,12 +117,12 @@ class Showing:
         self.settle()
 
 
-def new_table(players: int, seed: int, timed: bool) -> Table:
-    """A table at which a game has begun; who plays whom is up to the seed."""
+def new_table(players: int, seed: int, timed: bool, cast: Sequence[str] = ()) -> Table:
+    """A table at which a game has begun; who plays whom is up to the seed, or as given."""
     box = open_box()
     everybody = sorted(box.characters)
     random.Random(seed).shuffle(everybody)
-    cast = (everybody * 2)[:players]
+    cast = cast or (everybody * 2)[:players]
     time = TIME if timed else 0.0
     seats = [Seat(number, key, "regular" if number else "") for number, key in enumerate(cast)]
     seats[0].give_to("Ada")

@@ -68,7 +68,7 @@ def test_two_of_the_same_character_shuffle_each_for_themselves() -> None:
 def test_a_seal_for_each_other_player(others: int) -> None:
     table = laid("remo", *["zot"] * others)
     (seals,) = [kept for kept in table.kept if kept.component.key == "seals"]
-    assert in_stock(table, seals) == others
+    assert in_stock(table.numbers, seals, len(table.places)) == others
     assert counted(table, "seals") == [0] * (1 + others)
 
 
@@ -78,7 +78,9 @@ def test_whistles_and_keys_lie_beside_their_character_and_nobody_elses() -> None
     for seed in range(6):
         table = laid("remo", "zot", seed=seed)
         assert {kept.owner for kept in table.kept} == {0}
-        assert [in_stock(table, kept) for kept in table.kept if kept.component.key == "whistles"] == [3]
+        assert [
+            in_stock(table.numbers, kept, len(table.places)) for kept in table.kept if kept.component.key == "whistles"
+        ] == [3]
         assert sorted(lying(table, "keys_deck")) == [
             "Attic key",
             "Cellar key",

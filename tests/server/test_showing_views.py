@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from innkeeper.game import Game
+from innkeeper.packs import open_box
 from innkeeper.rules.redealing import deal_hidden_cards
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.shared import DEEPEST, Shared
@@ -159,3 +160,25 @@ def test_the_depth_of_facts_survives_saving() -> None:
     twin = Game.from_data(game.to_data(), game.box)
     assert [fact.depth for fact in twin.log] == [fact.depth for fact in game.log]
     assert max(fact.depth for fact in game.log) == 2
+
+
+def test_what_lies_before_each_player_is_drawn_from_its_component() -> None:
+    game = up_to("""
+    table:
+      seats:
+        - {character: remy, hand: ["Take this as a warning! Next time it'll be the brig"]}
+        - {character: serena, state: {piety: 3}}
+        - {character: zot}
+    script:
+      - {seat: Remy, play: "Take this as a warning! Next time it'll be the brig", targets: [Serena]}
+    """)
+    remy, serena, zot = (
+        [(it.kind, it.label, it.owner, it.count, it.least, it.most) for it in player.components]
+        for player in Shared(game).players
+    )
+    assert remy == [("stock", "Mark", 0, 1, 0, 2)]
+    assert serena == [("token", "Mark", 0, 1, 0, 1), ("counter", "Piety", 1, 3, 1, 8)]
+    assert zot == []
+    (piety,) = (it for it in Shared(game).players[1].components if it.kind == "counter")
+    assert (piety.emblem, piety.tint, piety.in_force) == ("piety", "light", -1)
+    assert open_box().faces[piety.chart].title == "Piety"

@@ -19,12 +19,15 @@ def count(numbers: list[int], kept: Kept, seat: int) -> int:
     return numbers[kept.number + seat] if kept.component.kind == TOKEN else numbers[kept.number]
 
 
-def in_stock(table: Table, kept: Kept) -> int:
-    """How many tokens lie with nobody."""
+def all_there_are(kept: Kept, seats: int) -> int:
+    """How many tokens there are."""
     # setup.character.remy-marks
-    component = kept.component
-    number = component.number * (len(table.places) - 1) if component.for_each_other else component.number
-    return number - sum(table.numbers[kept.number : kept.number + len(table.places)])
+    return kept.component.number * (seats - 1 if kept.component.for_each_other else 1)
+
+
+def in_stock(numbers: list[int], kept: Kept, seats: int) -> int:
+    """How many tokens lie with nobody."""
+    return all_there_are(kept, seats) - sum(numbers[kept.number : kept.number + seats])
 
 
 def how_much(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:

@@ -44,7 +44,7 @@ def give_tokens(table: Table, kept: Kept, seat: int, amount: int, resolving: Res
     component, before = kept.component, table.numbers[kept.number + seat]
     if component.never_mine and table.seats[seat].side == table.seats[kept.owner].side:
         return
-    now = max(0, min(component.most, before + min(amount, in_stock(table, kept))))
+    now = max(0, min(component.most, before + min(amount, in_stock(table.numbers, kept, len(table.places)))))
     table.numbers[kept.number + seat] = now
     table.tell("component", resolving.rule(), seat, whom=now, amount=now - before, component=component)
 

@@ -10,6 +10,7 @@ from innkeeper.vocabulary.grammar import Number, Text, Word
 from innkeeper.vocabulary.uses import check_effects
 from innkeeper.vocabulary.verbs import Effect
 
+Tint = Literal["light", "brass", "brew", "beast", "harm", "hex", "hoard", "folk", "drink"]
 PLACES: Final = {"discard": components.TO_DISCARD, "card": components.TO_CARD, "front": components.TO_FRONT}
 TURNS: Final = {"turn start": terms.TURN_START, "turn end": terms.TURN_END}
 
@@ -99,6 +100,7 @@ class Component(Word, kw_only=True):
 
     label: Text
     emblem: str = ""
+    tint: Tint = "folk"
     sign: Annotated[str, Meta(max_length=1)] = ""
     worth: float = 0.0
     counter: Counter | None = None
@@ -125,7 +127,7 @@ class Component(Word, kw_only=True):
         else:
             self.lower_deck(found)
         found.label, found.emblem, found.sign = self.label, self.emblem, self.sign or self.label[0]
-        found.worth = self.worth
+        found.tint, found.worth = self.tint, self.worth
         return found
 
     def lower_deck(self, found: components.Component) -> None:

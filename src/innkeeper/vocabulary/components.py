@@ -24,7 +24,8 @@ class Component:
         self.kind = kind
         self.label = ""  # what the table calls it
         self.emblem = ""  # which picture stands for it; without one the first letter of its label does
-        self.sign = ""  # the same at a terminal
+        self.tint = ""  # in which colour it is drawn
+        self.sign = ""  # its picture at a terminal
         self.worth = 0.0  # a step or token to who has it, in points of Fortitude
         self.least = 0
         self.most = 0

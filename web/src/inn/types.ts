@@ -126,17 +126,21 @@ export interface components {
         };
         /**
          * ComponentShown
-         * @description A counter of a player, tokens that a player holds, or a player's side deck.
+         * @description A counter of a player, tokens that a player holds, those left with who lays them, or a player's side deck.
          */
         ComponentShown: {
             key: string;
             label: string;
             emblem: string;
+            tint: string;
             /** @enum {unknown} */
-            kind: "counter" | "deck" | "token";
+            kind: "counter" | "deck" | "stock" | "token";
             owner: number;
+            chart: number;
             count: number;
+            least: number;
             most: number;
+            in_force: number;
             discard: number[];
         };
         /**

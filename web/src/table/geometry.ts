@@ -34,6 +34,7 @@ const MARGIN = 16;
 const GUTTER = 12;
 const BELOW = 328; // rail, prompt and hand
 const HEIGHT = 106;
+const HANGS = 22; // what hangs below a board
 const LOW = 95; // the height of a small board
 
 /** How large everything is drawn: half of what a screen has more than it needs makes things larger, the rest makes room. */
@@ -42,7 +43,8 @@ export function zoomFor(width: number, height: number): number {
   return fits > 1 ? Math.min(1.8, 1 + (fits - 1) / 2) : Math.max(0.84, fits);
 }
 
-export function lay(screenWidth: number, screenHeight: number, others: number): Room {
+/** `hangs`: something hangs from the lower edge of boards. */
+export function lay(screenWidth: number, screenHeight: number, others: number, hangs = false): Room {
   const zoom = zoomFor(screenWidth, screenHeight);
   const [width, height] = [screenWidth / zoom, screenHeight / zoom];
   const column = width < 1200 ? 212 : 236;
@@ -57,7 +59,7 @@ export function lay(screenWidth: number, screenHeight: number, others: number): 
   ];
   const bottom = height - BELOW;
   const under = (of: SeatBox["side"], usual: number) =>
-    Math.max(usual, ...seats.filter((seat) => seat.side === of).map((seat) => seat.y + seat.height));
+    Math.max(usual, ...seats.filter((seat) => seat.side === of).map((seat) => seat.y + seat.height + (hangs ? HANGS : 0)));
   const [barTop, logTop, stackTop] = [under("west", 40) + 8, under("east", 40) + 14, under("north", 46) + 2];
   return {
     width, height, zoom, seats, left, right,

@@ -25,15 +25,19 @@ class Player(msgspec.Struct):
 
 
 class ComponentShown(msgspec.Struct):
-    """A counter of a player, tokens that a player holds, or a player's side deck."""
+    """A counter of a player, tokens that a player holds, those left with who lays them, or a player's side deck."""
 
     key: str
     label: str
     emblem: str  # the picture that stands for it; empty: the first letter of the label
-    kind: Literal["counter", "token", "deck"]
+    tint: str  # a word for its colour
+    kind: Literal["counter", "token", "stock", "deck"]
     owner: int  # whose character it comes with
+    chart: int  # the number of the card on which it is explained
     count: int  # of a deck: how many cards are left in it
+    least: int
     most: int
+    in_force: int  # of a deck: the number of the card that lies open and holds, or -1
     discard: list[int]  # of a deck: its discard pile, by the numbers of the cards
 
 

@@ -6,21 +6,16 @@ It is made from what a spectator may see and told as a spectator hears it, so no
 from typing import Final, Literal
 
 from innkeeper.game import Game
-from innkeeper.rules.components import count
+from innkeeper.rules.components import all_there_are, count, in_stock
 from innkeeper.server.messages import ComponentShown, GoingOn, Player, Threat, Told
 from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.table.log import EVERYBODY, Fact
 from innkeeper.table.table import Kept
 from innkeeper.view import SeatView, View
-from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TOKEN
+from innkeeper.vocabulary.components import COUNTER, SIDE_DECK
 from innkeeper.vocabulary.plays import Face
 from innkeeper.words import going, telling
 
-KINDS_OF_COMPONENT: Final[dict[int, Literal["counter", "token", "deck"]]] = {
-    COUNTER: "counter",
-    TOKEN: "token",
-    SIDE_DECK: "deck",
-}
 DEEPEST: Final = 4  # what is deeper is shown no deeper
 
 
@@ -114,29 +109,41 @@ def _player(seat: SeatView, view: View) -> Player:
         drink_me=seat.drink_me,
         discard=numbers(seat.discard),
         in_play=numbers(seat.in_play),
-        components=[_component(kept, seat.number, view) for kept in view.kept if _is_before(kept, seat.number, view)],
+        components=[shown for kept in view.kept for shown in _before(seat.number, kept, view)],
     )
 
 
-def _is_before(kept: Kept, seat: int, view: View) -> bool:
-    """A player has what comes with the own character, and the tokens of others."""
-    if kept.component.kind == TOKEN:
-        return count(view.counts, kept, seat) > 0
-    return kept.owner == seat
+def _before(seat: int, kept: Kept, view: View) -> list[ComponentShown]:
+    """What lies before a player of a component: the own one, or tokens of anybody."""
+    component, seats = kept.component, len(view.seats)
+    own = kept.owner == seat
+    if component.kind == COUNTER:
+        return [_component("counter", kept, view, view.counts[kept.number])] if own else []
+    if component.kind == SIDE_DECK:
+        return [_component("deck", kept, view, view.sizes[kept.pile - view.drinks])] if own else []
+    stock = [_component("stock", kept, view, in_stock(view.counts, kept, seats), all_there_are(kept, seats))]
+    held = count(view.counts, kept, seat)
+    return (stock if own else []) + ([_component("token", kept, view, held)] if held else [])
 
 
-def _component(kept: Kept, seat: int, view: View) -> ComponentShown:
+def _component(
+    kind: Literal["counter", "token", "stock", "deck"], kept: Kept, view: View, number: int, most: int = 0
+) -> ComponentShown:
     printed = kept.component
-    is_deck = printed.kind == SIDE_DECK
+    discard = numbers(view.faces_in(kept.pile + 1)) if kind == "deck" else []
     return ComponentShown(
         key=printed.key,
         label=printed.label,
         emblem=printed.emblem,
-        kind=KINDS_OF_COMPONENT[printed.kind],
+        tint=printed.tint,
+        kind=kind,
         owner=kept.owner,
-        count=view.sizes[kept.pile - view.drinks] if is_deck else count(view.counts, kept, seat),
-        most=printed.most,
-        discard=numbers(view.faces_in(kept.pile + 1)) if is_deck else [],
+        chart=view.faces_in(kept.chart)[0].number,
+        count=number,
+        least=printed.least,
+        most=most or printed.most,
+        in_force=discard[-1] if discard and printed.stands else -1,
+        discard=discard,
     )
 
 

@@ -60,6 +60,9 @@ page-phase-3 = Пьянка
 ## Доски игроков
 
 page-board = { $who }: Стойкость { $fortitude }, Опьянение { $alcohol }, Золото { $gold }, карт на руке { $hand }, Выпивки ждёт { $drinks }
+page-component = { $label }: { $count }
+page-component-open = { $label }: { $count }, { $card }
+page-of-most = из { $most }
 page-you = вы
 page-your-turn = { $you ->
     [true] ваш ход
