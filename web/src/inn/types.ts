@@ -11,7 +11,8 @@ export interface components {
          * CardShown
          * @description A card as it is printed; other messages tell it by its number.
          *
-         *         `types` are action, sometimes, anytime, gambling, cheating, drink, drink-event or event; `kinds` are these in words.
+         *         `types` are component (a card beside a deck), action, sometimes, anytime, gambling, cheating, drink, drink-event or
+         *         event; `kinds` are these in words.
          *         `figure` is the number on its band (`−2`) and `figure_of` what it counts: fortitude, alcohol or gold.
          */
         CardShown: {
@@ -30,6 +31,8 @@ export interface components {
             alcohol: number | null;
             fortitude: number | null;
             chaser: boolean;
+            emblem: string;
+            tint: string;
         };
         /**
          * UseShown
@@ -111,7 +114,7 @@ export interface components {
         };
         /**
          * OptionShown
-         * @description One thing you may choose, by its place: `what` is decline, play, give or choose.
+         * @description One thing you may choose, by its place: `what` is decline, play, give, choose or sell.
          *
          *         `hand` is the place of its card in your hand, -1 without one; `use` which of its uses; `targets` the seats it names;
          *         `on` the place in `going_on` of what it is played on, or -1.
@@ -165,13 +168,15 @@ export interface components {
         /**
          * HandCard
          * @description A card in your hand; if it cannot be played now, why, and by which rule. `foot` says in a few words what it would
-         *         do now, or why not.
+         *         do now, or why not. Cards that lie before you and may be played now come last.
          */
         HandCard: {
             card: number;
             why_not: string | null;
             rule: string | null;
             foot: string;
+            /** @default false */
+            lies?: boolean;
         };
         /**
          * Player

@@ -13,6 +13,7 @@ export const EDGE: Record<string, string> = {
   drinkevent: `M0 0H100V34${"a5 7 0 0 0 -10 0".repeat(10)}Z`,
   sea: `M0 0H100V30${"q-4.17 -9 -8.33 0t-8.33 0".repeat(6)}Z`,
   prize: "M0 0H100V36L93 28H7L0 36Z",
+  component: "M0 0H100V25H70Q66 36 50 36Q34 36 30 25H0Z",
   treasure: "M0 0H100V35H82V28H59V35H41V28H18V35H0Z",
 };
 
@@ -21,6 +22,11 @@ const FRAMES: Record<string, string> = { "drink-event": "drinkevent", event: "se
 /** The frame, and icon, of a card's type. */
 export function frame(type: string): string {
   return FRAMES[type] ?? type;
+}
+
+/** The colour of one of a card's types. */
+export function colourOf(card: { tint: string } | undefined, type: string): string {
+  return type === "component" ? `var(--c-${card?.tint || "folk"})` : `var(--t-${type})`;
 }
 
 const STAMPS: Record<string, string> = { crown: "control", split: "reduce" };

@@ -35,7 +35,7 @@ export class Deciding {
     const mayPass = question.what === "respond" || question.what === "hold" || !question.must;
     if (!mayPass || settings.hold || !settings.smartPass || this.#reached === question.decision) return true;
     const hand = this.line.view!.hand;
-    return question.options.some((it) => it.hand >= 0 && this.silence.stops(hand[it.hand]!.card, question.must && this.#matters(it)));
+    return question.options.some((it) => it.hand >= 0 && it.what === "play" && this.silence.stops(hand[it.hand]!.card, question.must && this.#matters(it)));
   });
 
   /** Whether a play is for this moment: an Anytime Card is when something touches the guest. */

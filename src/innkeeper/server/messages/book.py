@@ -15,7 +15,8 @@ class UseShown(msgspec.Struct):
 class CardShown(msgspec.Struct):
     """A card as it is printed; other messages tell it by its number.
 
-    `types` are action, sometimes, anytime, gambling, cheating, drink, drink-event or event; `kinds` are these in words.
+    `types` are component (a card beside a deck), action, sometimes, anytime, gambling, cheating, drink, drink-event or
+    event; `kinds` are these in words.
     `figure` is the number on its band (`−2`) and `figure_of` what it counts: fortitude, alcohol or gold.
     """
 
@@ -34,6 +35,8 @@ class CardShown(msgspec.Struct):
     alcohol: int | None  # of a Drink
     fortitude: int | None  # of a Drink
     chaser: bool
+    emblem: str  # of the component it belongs to, or none
+    tint: str
 
 
 class RuleShown(msgspec.Struct):

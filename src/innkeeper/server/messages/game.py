@@ -72,16 +72,17 @@ class Threat(msgspec.Struct):
 
 class HandCard(msgspec.Struct):
     """A card in your hand; if it cannot be played now, why, and by which rule. `foot` says in a few words what it would
-    do now, or why not."""
+    do now, or why not. Cards that lie before you and may be played now come last."""
 
     card: int
     why_not: str | None
     rule: str | None
     foot: str
+    lies: bool = False  # before you, not in your hand
 
 
 class OptionShown(msgspec.Struct):
-    """One thing you may choose, by its place: `what` is decline, play, give or choose.
+    """One thing you may choose, by its place: `what` is decline, play, give, choose or sell.
 
     `hand` is the place of its card in your hand, -1 without one; `use` which of its uses; `targets` the seats it names;
     `on` the place in `going_on` of what it is played on, or -1.

@@ -16,7 +16,8 @@ HOLD_RULE: Final = "timing.window.declining-is-not-binding"
 LET_PASS: Final = "let-pass"
 BY_ME: Final = "holding"
 BY_OTHERS: Final = "held"
-OPTIONS: Final = {DECLINE: "decline", PLAY: "play", GIVE: "give", CHOOSE: "choose", SELL: "choose"}
+OPTIONS: Final = {DECLINE: "decline", PLAY: "play", GIVE: "give", CHOOSE: "choose", SELL: "sell"}
+OF_CARDS: Final = (PLAY, SELL)
 
 
 def show_hand(game: Game, view: View, language: str = ENGLISH, held: str = "") -> list[HandCard]:
@@ -26,12 +27,25 @@ def show_hand(game: Game, view: View, language: str = ENGLISH, held: str = "") -
         number = card.face.number
         reason = game.why_not(view.seat, card)
         if reason is None:
-            found.append(HandCard(number, None, None, why.would(_play(card, view), view, language)))
+            play = _play(card, view)
+            assert play is not None
+            found.append(HandCard(number, None, None, why.would(play, view, language)))
         elif held and reason.key == LET_PASS:  # nobody has answered yet: the window has still to open
             found.append(HandCard(number, say(f"why-{held}", language), HOLD_RULE, say(f"why-{held}.short", language)))
         else:
             found.append(_barred(number, tuple(reason.keys), language))
+    for card in _on_the_table(view):
+        play = _play(card, view)
+        foot = say("foot-sell", language) if play is None else why.would(play, view, language)
+        found.append(HandCard(card.face.number, None, None, foot, lies=True))
     return found
+
+
+def _on_the_table(view: View) -> list[Card]:
+    """The cards before the seat that it may play or sell now."""
+    options = view.question.options if view.question is not None else []
+    cards = [option.card for option in options if option.what in OF_CARDS]
+    return [card for card in dict.fromkeys(cards) if card not in view.hand]
 
 
 @cache
@@ -41,10 +55,11 @@ def _barred(number: int, keys: tuple[Against, ...], language: str) -> HandCard:
     return HandCard(number, why.sentence(reason, language), reason.rule, why.in_short(reason, language))
 
 
-def _play(card: Card, view: View) -> Option:
+def _play(card: Card, view: View) -> Option | None:
     """The first way in which a card can be played now."""
     assert view.question is not None
-    return next(option for option in view.question.options if option.what == PLAY and option.card.face is card.face)
+    ways = (option for option in view.question.options if option.what == PLAY and option.card.face is card.face)
+    return next(ways, None)
 
 
 def show_question(view: View, threats: list[Threat], language: str = ENGLISH, decision: int = 0) -> Asked | None:
@@ -52,6 +67,7 @@ def show_question(view: View, threats: list[Threat], language: str = ENGLISH, de
     question = view.question
     if question is None:
         return None
+    shown = [*view.hand, *_on_the_table(view)]
     return Asked(
         decision=decision,
         what=question.what,
@@ -61,8 +77,8 @@ def show_question(view: View, threats: list[Threat], language: str = ENGLISH, de
         seconds=0.0,
         of=0.0,
         must=question.must,
-        options=[_option(option, question, view, language) for option in question.options],
-        picks=[_place(card, view) for card in question.picks],
+        options=[_option(option, question, view, shown, language) for option in question.options],
+        picks=[_place(card, shown) for card in question.picks],
         least=question.least,
         most=question.most,
     )
@@ -82,18 +98,17 @@ def _then(question: Question, view: View, threats: list[Threat], language: str) 
     return asking.if_passed(question, view, language)
 
 
-def _option(option: Option, question: Question, view: View, language: str) -> OptionShown:
+def _option(option: Option, question: Question, view: View, shown: list[Card], language: str) -> OptionShown:
     passes = option.what == DECLINE and (question.what == "respond" or not question.must)
     told = asking.passing(question, view, language) if passes else asking.option(option, question, view, language)
-    hand = _place(option.card, view) if option.what == PLAY else -1
+    hand = _place(option.card, shown) if option.what in OF_CARDS else -1
     on = -1
     if option.what == PLAY:
         on = going.answered_by(view.stack, option.card.face.plays[option.mode], option.on)
     named = [option.value] if option.what == GIVE else option.targets
-    in_front = option.what == PLAY and hand < 0  # it is chosen like anything that is not in hand
-    return OptionShown("choose" if in_front else OPTIONS[option.what], told, hand, option.mode, named, on)
+    return OptionShown(OPTIONS[option.what], told, hand, option.mode, named, on)
 
 
-def _place(card: Card, view: View) -> int:
-    """Where a card lies in the own hand."""
-    return next((place for place, other in enumerate(view.hand) if other is card), -1)
+def _place(card: Card, shown: list[Card]) -> int:
+    """Where a card is among those that are shown in hand."""
+    return next((place for place, other in enumerate(shown) if other is card), -1)

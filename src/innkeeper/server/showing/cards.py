@@ -7,6 +7,7 @@ from typing import Final
 from innkeeper.packs import open_box
 from innkeeper.server.messages import CardShown, UseShown
 from innkeeper.vocabulary import effects, terms
+from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.plays import Face, Numbers, Play
 from innkeeper.words import ENGLISH
 from innkeeper.words.deeds import is_price
@@ -37,7 +38,7 @@ def _card(face: Face, copies: int, is_a_characters: bool, language: str) -> Card
         pack=face.pack,
         character=face.pack if is_a_characters else "",
         types=_types(face),
-        kinds=kind_names(face, language),
+        kinds=_kinds(face, language),
         uses=[_use(play, language) for play in face.plays],
         text=card_text(face, language),
         flavour=face.flavour,
@@ -47,6 +48,8 @@ def _card(face: Face, copies: int, is_a_characters: bool, language: str) -> Card
         alcohol=None if drink is None else drink.numbers.alcohol,
         fortitude=None if drink is None else drink.numbers.fortitude,
         chaser=drink is not None and drink.chaser,
+        emblem=_component(face).emblem,
+        tint=_component(face).tint,
     )
 
 
@@ -55,7 +58,19 @@ def _types(face: Face) -> list[str]:
         return ["drink"]
     if face.event is not None:
         return ["event" if face.encounter_level else "drink-event"]
-    return list(dict.fromkeys(KINDS[play.kind] for play in face.plays)) or ["component"]
+    beside = ["component"] if _component(face) is not NO_COMPONENT else []
+    return [*beside, *dict.fromkeys(KINDS[play.kind] for play in face.plays)]
+
+
+def _kinds(face: Face, language: str) -> list[str]:
+    """The types in words."""
+    plain = kind_names(face, language)
+    return [face.side_deck.label, *plain] if face.side_deck is not NO_COMPONENT and face.plays else plain
+
+
+def _component(face: Face) -> Component:
+    """The component of which a card tells, or to whose deck it belongs."""
+    return face.component if face.component is not NO_COMPONENT else face.side_deck
 
 
 def _use(play: Play, language: str) -> UseShown:

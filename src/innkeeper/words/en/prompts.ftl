@@ -222,6 +222,7 @@ ask-buy = { $other } offers you { $card }. Will you buy it?
     .then = If you do not, nothing changes.
 option-buy-yes = Buy it
 option-buy-no = No, thank you
+foot-sell = Can be sold
 option-sell = Sell “{ $card }” to { $whom } for { $amount } Gold
 ask-gain = You have gained Gold. Do you answer?
     .then = If you pass, it goes on.
