@@ -187,3 +187,11 @@ def test_hints_say_what_a_veteran_would_do(tmp_path: Path) -> None:
     assert "Hint: " not in plain.stdout
     without = [line for line in hinted.stdout.splitlines() if not line.startswith("Hint: ")]
     assert without[:-1] == plain.stdout.splitlines()[:-1]  # nothing else changes
+
+
+def test_boards_tell_what_lies_before_each_player(tmp_path: Path) -> None:
+    told = play(tmp_path, "b\nq\n" * 3, "--character", "serena", "--opponents", "remy,kaylin", "--seed", "5").stdout
+    boards = [line for line in told.splitlines() if "Fortitude" in line and "in hand" in line]
+    assert any(re.fullmatch(r"Serena, you.*; Piety 8", line) for line in boards)
+    assert any(re.fullmatch(r"Remy.*; Mark \d left to lay", line) for line in boards)
+    assert any(re.fullmatch(r"Kaylin.*; Wulfric \d+: .+", line) for line in boards)

@@ -6,6 +6,7 @@ from rich.text import Text
 from textual.containers import Grid
 from textual.widgets import Static
 
+from innkeeper.terminal import glance
 from innkeeper.terminal.palette import AMBER, BLOOD, CANDLE, FADED, HERB, PARCHMENT
 from innkeeper.view import SeatView, View
 from innkeeper.words import say
@@ -91,7 +92,8 @@ class Board(Static):
         text.append_text(track(seat, 2 if width >= 2 * TRACK else 1))
         numbers = say("terminal-numbers", gold=seat.gold, hand=seat.hand, drinks=seat.drink_me)
         text.append("\n" + numbers, PARCHMENT)
-        return text
+        assert self.view is not None
+        return text.append(f" {glance.signs(seat, self.view)}", CANDLE)
 
     def line(self, seat: SeatView) -> Text:
         """Everything in one line; the width decides how far the columns lie apart."""
@@ -104,7 +106,7 @@ class Board(Static):
         style = FADED if seat.out else f"bold {CANDLE}" if seat.number == view.seat else PARCHMENT
         text = Text(no_wrap=True, overflow="crop")
         text.append(sign, CANDLE)
-        text.append(seat.name[: room - 1].ljust(room), style)
+        text.append(f"{seat.name} {glance.signs(seat, view)}"[: room - 1].ljust(room), style)
         if seat.out:
             return text.append(fate(seat).center(TRACK if tracked else SHORT_TRACK + sum(columns)), FADED)
         if tracked:

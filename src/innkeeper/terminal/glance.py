@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from innkeeper.lying import Lying, lying_before
 from innkeeper.table.log import Fact
 from innkeeper.terminal.session import Session
 from innkeeper.view import SeatView, View, Waiting
@@ -59,6 +60,7 @@ def middle(view: View, language: str = ENGLISH) -> str:
 def board(seat: SeatView, view: View, me: int, language: str = ENGLISH) -> str:
     """A player's board in a line, for the line-by-line table."""
     state = "out" if seat.out else "active" if seat.number == view.active else "in"
+    lies = before(seat, view, language)
     return say(
         "terminal-board",
         language,
@@ -70,7 +72,28 @@ def board(seat: SeatView, view: View, me: int, language: str = ENGLISH) -> str:
         gold=seat.gold,
         hand=seat.hand,
         drinks=seat.drink_me,
-    )
+    ) + (f"; {lies}" if lies and not seat.out else "")
+
+
+def before(seat: SeatView, view: View, language: str = ENGLISH) -> str:
+    """What lies before a player, in words; nothing if nothing does."""
+    told = [_lying(lying, language) for lying in lying_before(view, seat.number)]
+    return ", ".join([*told, *(face.title for face in seat.in_play)])
+
+
+def _lying(lying: Lying, language: str) -> str:
+    key = "terminal-lies" if lying.in_force is None else "terminal-lies-open"
+    card = "" if lying.in_force is None else lying.in_force.title
+    return say(key, language, label=lying.kept.component.label, number=lying.number, kind=lying.kind, card=card)
+
+
+def signs(seat: SeatView, view: View) -> str:
+    """The same in as few letters as can be: a sign and a number each; a token alone is its sign."""
+    shown = [
+        lying.kept.component.sign + ("" if lying.kind == "token" and lying.number == 1 else str(lying.number))
+        for lying in lying_before(view, seat.number)
+    ]
+    return " ".join(shown)
 
 
 def text_on_a_line(face: Face, language: str = ENGLISH) -> str:

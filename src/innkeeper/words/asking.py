@@ -7,7 +7,7 @@ from innkeeper.view import View, Waiting
 from innkeeper.vocabulary.terms import POT
 from innkeeper.words import ENGLISH, going, say
 from innkeeper.words.telling import listed, name_of
-from innkeeper.words.wording import play_text
+from innkeeper.words.wording import play_text, text
 from innkeeper.words.wording_effects import Teller, capital
 
 # Which words a window asks with, by the rule that opens it; where a card waits they depend on whom it is played on.
@@ -26,6 +26,7 @@ WINDOWS: Final = {
 OFFERS: Final = ("accept", "choose", "join")  # what a card, an Event or a text lets one choose
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 DECISIONS: Final = ("discard", "action", "order", "go")
+SALE: Final = "sale"
 
 
 def prompt(question: Question, view: View, language: str = ENGLISH) -> str:
@@ -63,21 +64,22 @@ def _question(question: Question, view: View, language: str) -> tuple[str, dict[
         "fortitude": _signed(waiting, 1),
         "amount": _gold(question, view, waiting),
         "number": question.least or len(open_drinks(view)),
+        "text": " ".join(text(waiting.faces[0], language).split()) if waiting.what == SALE else "",
     }
 
 
 def option(option: Option, question: Question, view: View, language: str = ENGLISH) -> str:
     """What an option does, in a few words that differ from those of every other option of the question."""
-    text = _plain_option(option, question, view, language)
+    told = _plain_option(option, question, view, language)
     if option.what != PLAY:
-        return text
+        return told
     rivals = [other for other in question.options if other.card is option.card and other.targets == option.targets]
     if any(other.mode != option.mode for other in rivals):
-        text = say("option-as", language, option=text, text=play_text(option.card.face.plays[option.mode], language))
+        told = say("option-as", language, option=told, text=play_text(option.card.face.plays[option.mode], language))
     twins = [other for other in rivals if other.mode == option.mode and _looks_alike(other, option, view)]
     if len(twins) > 1:
-        text = say("option-numbered", language, option=text, number=twins.index(option) + 1)
-    return text
+        told = say("option-numbered", language, option=told, number=twins.index(option) + 1)
+    return told
 
 
 def passing(question: Question, view: View, language: str = ENGLISH) -> str:
@@ -111,7 +113,7 @@ def _names(view: View) -> list[str]:
 def _offered(question: Question) -> Waiting:
     """What somebody is offered for sale."""
     card = question.options[0].card
-    offer = Waiting("sale", card.owner)
+    offer = Waiting(SALE, card.owner)
     offer.faces = [card.face]
     return offer
 
@@ -164,6 +166,8 @@ def _gold(question: Question, view: View, waiting: Waiting) -> int:
     """What this seat is about to pay, or else what is in the pot."""
     if waiting.what != "payment":
         return view.pot
+    if waiting.what == SALE:
+        return waiting.faces[0].price
     dues = zip(waiting.whom, waiting.numbers, strict=True)
     return max((amount for payer, amount in dues if payer == question.seat), default=0)
 

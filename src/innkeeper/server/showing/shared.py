@@ -3,16 +3,14 @@
 It is made from what a spectator may see and told as a spectator hears it, so nobody's secret can be among it.
 """
 
-from typing import Final, Literal
+from typing import Final
 
 from innkeeper.game import Game
-from innkeeper.rules.components import all_there_are, count, in_stock
+from innkeeper.lying import Lying, lying_before
 from innkeeper.server.messages import ComponentShown, GoingOn, Player, Threat, Told
 from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.table.log import EVERYBODY, Fact
-from innkeeper.table.table import Kept
 from innkeeper.view import SeatView, View
-from innkeeper.vocabulary.components import COUNTER, SIDE_DECK
 from innkeeper.vocabulary.plays import Face
 from innkeeper.words import going, telling
 
@@ -109,41 +107,26 @@ def _player(seat: SeatView, view: View) -> Player:
         drink_me=seat.drink_me,
         discard=numbers(seat.discard),
         in_play=numbers(seat.in_play),
-        components=[shown for kept in view.kept for shown in _before(seat.number, kept, view)],
+        components=[_component(lying, view) for lying in lying_before(view, seat.number)],
     )
 
 
-def _before(seat: int, kept: Kept, view: View) -> list[ComponentShown]:
-    """What lies before a player of a component: the own one, or tokens of anybody."""
-    component, seats = kept.component, len(view.seats)
-    own = kept.owner == seat
-    if component.kind == COUNTER:
-        return [_component("counter", kept, view, view.counts[kept.number])] if own else []
-    if component.kind == SIDE_DECK:
-        return [_component("deck", kept, view, view.sizes[kept.pile - view.drinks])] if own else []
-    stock = [_component("stock", kept, view, in_stock(view.counts, kept, seats), all_there_are(kept, seats))]
-    held = count(view.counts, kept, seat)
-    return (stock if own else []) + ([_component("token", kept, view, held)] if held else [])
-
-
-def _component(
-    kind: Literal["counter", "token", "stock", "deck"], kept: Kept, view: View, number: int, most: int = 0
-) -> ComponentShown:
-    printed = kept.component
-    discard = numbers(view.faces_in(kept.pile + 1)) if kind == "deck" else []
+def _component(lying: Lying, view: View) -> ComponentShown:
+    kept, printed = lying.kept, lying.kept.component
+    in_force = lying.in_force
     return ComponentShown(
         key=printed.key,
         label=printed.label,
         emblem=printed.emblem,
         tint=printed.tint,
-        kind=kind,
+        kind=lying.kind,
         owner=kept.owner,
         chart=view.faces_in(kept.chart)[0].number,
-        count=number,
+        count=lying.number,
         least=printed.least,
-        most=most or printed.most,
-        in_force=discard[-1] if discard and printed.stands else -1,
-        discard=discard,
+        most=lying.most,
+        in_force=-1 if in_force is None else in_force.number,
+        discard=numbers(lying.discard),
     )
 
 

@@ -95,6 +95,11 @@ terminal-board = { $state ->
            *[in] { "" }
         }: Fortitude { $fortitude }, Alcohol { $alcohol }, Gold { $gold }, { $hand } in hand, Drinks waiting { $drinks }
 }
+terminal-lies = { $label } { $number }{ $kind ->
+    [stock] { " " }left to lay
+   *[other] { "" }
+}
+terminal-lies-open = { $label } { $number }: { $card }
 terminal-head-track = A ‥  F
 terminal-head-gold = G
 terminal-head-gold-long = Gold

@@ -110,6 +110,11 @@ terminal-board = { $state ->
            *[in] { "" }
         }: Стойкость { $fortitude }, Опьянение { $alcohol }, Золото { $gold }, карт на руке { $hand }, Выпивки ждёт { $drinks }
 }
+terminal-lies = { $label } { $number }{ $kind ->
+    [stock] { " " }в запасе
+   *[other] { "" }
+}
+terminal-lies-open = { $label } { $number }: { $card }
 terminal-head-track = О ‥  С
 terminal-head-gold = З
 terminal-head-gold-long = Зол.
