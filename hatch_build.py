@@ -55,6 +55,7 @@ ENGINE = (
     "bots/regular.py",
     "bots/tree.py",
     "bots/trial.py",
+    "bots/weights.py",
     "bots/worth.py",
     "words/asking.py",
     "words/deeds.py",

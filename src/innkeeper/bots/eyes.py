@@ -4,50 +4,39 @@ Worth is counted in points of Fortitude at good health. A point weighs more the 
 coin the fewer are left, and what happens to rivals counts the other way round, by a share.
 """
 
-from math import log
-from typing import Final
-
+from innkeeper.bots.outlook import strength
+from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.rules.components import component_of, count
 from innkeeper.view import View, Waiting
 from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_PLAYER, Amount
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
 
-LIFE_FEAR: Final = 6.0  # how much more the last points between Alcohol Content and Fortitude weigh
-PURSE_FEAR: Final = 5.0  # how much more the last coins weigh
-OUT: Final = 40.0  # what it costs to be out of the game
-FURTHER_OUT: Final = 3.0  # each point by which a player would have passed out already
-SPITE: Final = 1.3  # what is lost by all rivals together, if it is shared evenly among them
-USUAL_DRINK: Final = 2.0  # the Alcohol Content of a Drink nobody has seen
-LATER: Final = 0.6  # a Drink under another on the pile counts for so much less
-RIVAL_GRIP: Final = 1.6  # how many cards that take control a rival holds, as far as anybody can tell
-IN_CONTROL: Final = 1.0  # what being in control is worth, in such cards
-
-
-def life(margin: float) -> float:
-    """What it is worth to have so many points between Alcohol Content and Fortitude."""
-    if margin <= 0:
-        return FURTHER_OUT * margin - OUT
-    return margin + LIFE_FEAR * log(margin) if margin >= 1 else margin
-
-
-def purse(gold: float) -> float:
-    """What it is worth to have so much Gold."""
-    if gold <= 0:
-        return -OUT
-    return gold + PURSE_FEAR * log(gold) if gold >= 1 else gold
-
 
 class Eyes:
     """The table as one seat judges it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, weights: Weights = USUAL) -> None:
         self.view = view
+        self.weights = weights
         self.me = view.seats[view.seat]
         self.seats = view.seats
         self.rivals = [seat for seat in view.seats if not seat.out and seat.side != self.me.side]
-        sides = len({seat.side for seat in self.rivals})
-        self.share = 1.0 if sides < 2 else SPITE / sides
+        self.shares = self.shares_of_rivals()
         self.round = next((waiting for waiting in view.stack if waiting.what == "round"), None)
+
+    def shares_of_rivals(self) -> list[float]:
+        """How the fortunes of each side count. Of several rivals the one who is ahead counts for more."""
+        by_side = {seat.side: seat for seat in self.rivals}
+        shares = [-1.0] * (1 + max([seat.side for seat in self.seats]))
+        shares[self.me.side] = 1.0
+        if len(by_side) > 1:
+            strengths = [
+                strength(seat.fortitude, seat.alcohol, seat.gold, len(by_side) + 1) for seat in by_side.values()
+            ]
+            lead = self.weights.lead
+            for side, its in zip(by_side, strengths, strict=True):
+                shares[side] = -self.weights.spite * ((1.0 - lead) / len(by_side) + lead * its / sum(strengths))
+        return shares
 
     def amount(self, amount: Amount, owner: int, number: int) -> int:
         """How much an effect of a player's card comes to for whom it falls on, as things stand now."""
@@ -60,7 +49,7 @@ class Eyes:
 
     def regard(self, number: int) -> float:
         """How this seat counts the fortunes of another: its own side's as its own, rivals' by a share against it."""
-        return 1.0 if self.seats[number].side == self.me.side else -self.share
+        return self.shares[self.seats[number].side]
 
     def change(self, number: int, fortitude: float = 0, alcohol: float = 0, gold: float = 0) -> float:
         """What it is worth to this seat if a player's markers and Gold move so far."""
@@ -70,9 +59,9 @@ class Eyes:
             margin = seat.fortitude - seat.alcohol
             strength = max(0.0, min(20.0, seat.fortitude + fortitude))
             drunk = max(0.0, min(20.0, seat.alcohol + alcohol))
-            worth += life(strength - drunk) - life(margin)
+            worth += self.weights.life(strength - drunk) - self.weights.life(margin)
         if gold:
-            worth += purse(max(0.0, seat.gold + gold)) - purse(seat.gold)
+            worth += self.weights.purse(max(0.0, seat.gold + gold)) - self.weights.purse(seat.gold)
         return worth * self.regard(number)
 
     def drink(self, number: int, drink: Waiting, part: float = 1.0) -> float:
@@ -84,13 +73,13 @@ class Eyes:
 
     def unseen_drink(self, number: int, cups: float = 1.0) -> float:
         """What it is worth that a player takes Drinks that nobody knows."""
-        return self.change(number, alcohol=cups * USUAL_DRINK)
+        return self.change(number, alcohol=cups * self.weights.usual_drink)
 
     def order(self, number: int) -> float:
         """What a Drink on a player's pile is worth: those with none would sober up, those with many drink it late."""
         pile = self.seats[number].drink_me
         saved = 1.0 if pile == 0 else 0.0
-        return self.change(number, alcohol=USUAL_DRINK + saved) * LATER**pile
+        return self.change(number, alcohol=self.weights.usual_drink + saved) * self.weights.later**pile
 
     def odds(self, number: int) -> float:
         """How likely a gambler is to win the Round that is going on, or one that would start now."""
@@ -99,11 +88,11 @@ class Eyes:
         control = self.round.seat if self.round is not None else self.me.number
         if number not in gamblers:
             return 0.0
-        grips = dict.fromkeys(gamblers, RIVAL_GRIP)
+        grips = dict.fromkeys(gamblers, self.weights.rival_grip)
         if self.me.number in grips:
             grips[self.me.number] = self.grip()
         if control in grips:
-            grips[control] += IN_CONTROL
+            grips[control] += self.weights.in_control
         return grips[number] / max(0.1, sum(grips.values()))
 
     def grip(self) -> float:

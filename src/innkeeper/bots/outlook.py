@@ -28,20 +28,19 @@ def chance_of(table: Table, seat: int) -> float:
             left.append(other.side)
     if mine not in left:
         return 0.0
-    many = min(len(left), len(POINTS) - 1)
+    many = len(left)
     total = 0.0
     own = 0.0
     for side in left:
-        strength = strength_of(table, side, many)
-        total += strength
+        its = strength(table.bodies[side].fortitude, table.bodies[side].alcohol, table.purses[side].gold, many)
+        total += its
         if side == mine:
-            own = strength
+            own = its
     return own / total
 
 
-def strength_of(table: Table, side: int, many: int) -> float:
-    """How strong a side is among so many."""
-    body = table.bodies[side]
-    points = max(NOTHING_LEFT, float(body.fortitude - body.alcohol))
-    gold = max(NOTHING_LEFT, float(table.purses[side].gold))
-    return exp(POINTS[many] * log(points) + GOLD[many] * log(gold) + DRUNK * body.alcohol)
+def strength(fortitude: int, alcohol: int, gold: int, many: int) -> float:
+    """How strong a side with these markers and this Gold is among so many sides."""
+    many = min(many, len(POINTS) - 1)
+    points = max(NOTHING_LEFT, float(fortitude - alcohol))
+    return exp(POINTS[many] * log(points) + GOLD[many] * log(max(NOTHING_LEFT, float(gold))) + DRUNK * alcohol)

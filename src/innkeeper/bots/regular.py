@@ -6,54 +6,26 @@ from typing import Final
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.deeds import Deed, deed_at, deed_of
 from innkeeper.bots.eyes import Eyes
+from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.bots.worth import branch_worth, worth
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import CHOOSE, GIVE, PLAY, SELL, Option, Question
 from innkeeper.view import View, Waiting
-from innkeeper.vocabulary import effects, plays
+from innkeeper.vocabulary import plays
 from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
-
-# What a play is worth in hand: it is spent only on what is worth more. By its strongest verb.
-HELD: Final[dict[type[effects.Effect], float]] = {
-    effects.NegateCard: 2.0,
-    effects.IgnoreCard: 2.0,
-    effects.IgnoreEvent: 2.0,
-    effects.NegateEvent: 2.0,
-    effects.IgnoreDrink: 2.5,
-    effects.PassDrink: 2.5,
-    effects.SplitDrink: 1.5,
-    effects.ConvertDrink: 3.0,
-    effects.ChangeDrink: 0.7,
-    effects.ReplaceDrink: 1.5,
-    effects.ReduceLoss: 1.5,
-    effects.RedirectLoss: 1.5,
-    effects.SplitLoss: 1.5,
-    effects.Gain: 2.5,
-    effects.PayDue: 1.2,
-    effects.LeaveRound: 0.5,
-    effects.EndRound: 1.0,
-    effects.TakeGold: 0.3,
-    effects.Pay: 0.3,
-    effects.HaveDrink: 0.5,
-    effects.OrderDrinks: 0.3,
-    effects.AgainRound: 0.5,
-    effects.Lose: 1.5,
-}
-GRIPS: Final = {GAMBLING: 0.8, CHEATING: 1.2}  # what a card that takes control is worth in hand
-LOCKED_GRIP: Final = 1.8  # and one that only a Cheating Card can follow
-SURPLUS: Final = 0.5  # each further card of a kind that is played one at a time is worth so much less
-KEEP: Final = 2.0  # cards worth less are discarded
-TAKING_CONTROL: Final = 0.4  # how much of the pot is gained by being in control
 
 
 class Regular:
     """Weighs every option by what it changes for whom, and takes the best; small differences are left to chance."""
 
+    def __init__(self, weights: Weights = USUAL) -> None:
+        self.weights = weights
+
     def choose(self, view: View, chance: Chance) -> Answer:
         question = view.question
         assert question is not None
-        eyes = Eyes(view)
+        eyes = Eyes(view, self.weights)
         scores = [self.score(eyes, question, option) for option in question.options]
         best = max(scores, default=0.0)
         if question.picks and best <= 0:
@@ -81,19 +53,21 @@ class Regular:
 
     def score_play(self, eyes: Eyes, option: Option) -> float:
         play = option.card.face.plays[option.mode]
-        score = worth(eyes, deed_of(eyes.view, option)) - held(play)
+        score = worth(eyes, deed_of(eyes.view, option)) - held(play, eyes.weights)
         if play.kind & (GAMBLING | CHEATING):
-            score += TAKING_CONTROL * eyes.change(eyes.me.number, gold=eyes.view.pot)
+            score += eyes.weights.taking_control * eyes.change(eyes.me.number, gold=eyes.view.pot)
         return score
 
 
-def held(play: plays.Play) -> float:
+def held(play: plays.Play, weights: Weights) -> float:
     """What a play is worth in hand; an Action is not saved up, since there is one each turn."""
     if play.kind == ACTION:
         return 0.0
-    if play.kind in GRIPS:
-        return LOCKED_GRIP if play.followed_by_cheating else GRIPS[play.kind]
-    return max((HELD.get(type(effect), 0.0) for effect in play.effects), default=0.0)
+    if play.kind == GAMBLING:
+        return weights.locked_held if play.followed_by_cheating else weights.gambling_held
+    if play.kind == CHEATING:
+        return weights.cheating_held
+    return max((weights.held.get(type(effect), 0.0) for effect in play.effects), default=0.0)
 
 
 def sharing(eyes: Eyes, partner: int) -> float:
@@ -156,7 +130,7 @@ def discards(eyes: Eyes, question: Question) -> list[int]:
     """The cards worth least: as many as must be, and all that a new card would most likely better."""
     worths = worth_in_hand(eyes, question.picks)
     order = sorted(range(len(question.picks)), key=lambda place: worths[place])
-    number = sum(1 for place in order if worths[place] < KEEP)
+    number = sum(1 for place in order if worths[place] < eyes.weights.keep)
     return order[: max(question.least, min(question.most, number))]
 
 
@@ -167,14 +141,14 @@ def worth_in_hand(eyes: Eyes, cards: list[Card]) -> list[float]:
         alike = [place for place, card in enumerate(cards) if any(play.kind & kind for play in card.face.plays)]
         alike.sort(key=lambda place: -worths[place])
         for rank, place in enumerate(alike[2:], start=1):
-            worths[place] *= SURPLUS**rank
+            worths[place] *= eyes.weights.surplus**rank
     return worths
 
 
 def prospect(eyes: Eyes, play: plays.Play) -> float:
     """What a play may be worth when its moment comes: as held, or on the best target now where any moment will do."""
     if play.moment != AS_ACTION and play.kind != ANYTIME:
-        return held(play)
+        return held(play, eyes.weights)
     me = eyes.me.number
     ways = [[seat.number] for seat in eyes.rivals] if play.pick is not None else [[]]
-    return max(held(play), *(worth(eyes, Deed(play.effects, me, targets)) for targets in ways))
+    return max(held(play, eyes.weights), *(worth(eyes, Deed(play.effects, me, targets)) for targets in ways))

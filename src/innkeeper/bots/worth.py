@@ -12,13 +12,6 @@ from innkeeper.vocabulary.amounts import Amount
 from innkeeper.vocabulary.components import COUNTER
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, INN, ME, NOBODY, PICKED, PILE, POT
 
-CARD: Final = 0.7  # a card more or less in hand
-ACTION: Final = 1.5  # one more Action
-A_NUMBER: Final = 0.5  # how much of what a card does is done again when its numbers grow by 1
-A_CHANCE: Final = 0.8  # a card of a side deck that is turned up
-SECOND_BEST: Final = 0.5  # how much of a card is had by playing another in its place
-UNDONE_WIN: Final = 0.5  # how much of a pot is lost to a winner who has to win it again
-
 Judge = Callable[[Eyes, Deed, effects.Effect], float]
 
 
@@ -164,7 +157,7 @@ def _end_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 def _again_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """The winner loses the pot again, for now."""
     winner = eyes.round.numbers[1] if eyes.round is not None else -1
-    return -UNDONE_WIN * eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
+    return -eyes.weights.undone_win * eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
 
 
 def _ignore_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -265,12 +258,16 @@ def _order_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 def _draw_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.DrawCards)
-    return sum(CARD * number * eyes.regard(seat) for seat, number in _met(eyes, deed, effect, effect.number))
+    return sum(
+        eyes.weights.card * number * eyes.regard(seat) for seat, number in _met(eyes, deed, effect, effect.number)
+    )
 
 
 def _discard_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.DiscardCards)
-    return sum(-CARD * number * eyes.regard(seat) for seat, number in _met(eyes, deed, effect, effect.number))
+    return sum(
+        -eyes.weights.card * number * eyes.regard(seat) for seat, number in _met(eyes, deed, effect, effect.number)
+    )
 
 
 def _start_contest(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -279,13 +276,13 @@ def _start_contest(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 
 def _again_action(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
-    return ACTION * eyes.regard(deed.player)
+    return eyes.weights.action * eyes.regard(deed.player)
 
 
 def _again_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """Another card is played in its place, most likely a weaker one."""
     other = answered(eyes.view, deed)
-    return SECOND_BEST * worth(eyes, other) if other is not None else 0.0
+    return eyes.weights.second_best * worth(eyes, other) if other is not None else 0.0
 
 
 def _again_event(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -300,13 +297,13 @@ def _change_numbers(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """A card does somewhat more of what it does."""
     assert isinstance(effect, effects.ChangeNumbers)
     other = answered(eyes.view, deed)
-    return A_NUMBER * effect.by * worth(eyes, other) if other is not None else 0.0
+    return eyes.weights.a_number * effect.by * worth(eyes, other) if other is not None else 0.0
 
 
 def _reveal_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """Something new to use, or another mood: most likely a better one than somebody wants to be rid of."""
     assert isinstance(effect, effects.RevealCards)
-    return A_CHANCE * eyes.amount(effect.number, deed.player, deed.player) * eyes.regard(deed.player)
+    return eyes.weights.a_chance * eyes.amount(effect.number, deed.player, deed.player) * eyes.regard(deed.player)
 
 
 def _renew_pile(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -335,7 +332,7 @@ def _move_component(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
         before = count(eyes.view.counts, kept, seat)
         amount = eyes.amount(effect.amount, deed.player, seat)
         after = max(effect.component.least, min(effect.component.most, before + (amount if effect.up else -amount)))
-        total += effect.component.worth * (after - before) * eyes.regard(seat)
+        total += eyes.weights.of_component(effect.component) * (after - before) * eyes.regard(seat)
     return total
 
 
