@@ -1,6 +1,7 @@
 """Who plays an empty seat: bots, called by name."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from innkeeper.bots.bot import Answer, Bot, modest
 from innkeeper.bots.matches import answer, answer_anyway, own_dice, play
@@ -38,15 +39,28 @@ def names() -> list[str]:
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name; one that searches may be named with its budget: `veteran:1s`, `veteran:200` (trials)."""
+    """The bot of this name. One that searches may be named with its budget: `veteran:1s`, `veteran:200` (trials); a
+    regular with weights of its own: `regular:weights.json`."""
     kind, colon, budget = name.partition(":")
     if kind not in _BOTS:
         raise UnknownBot(f"no bot {kind!r}; there are: {', '.join(names())}")
     if not colon:
         return _BOTS[kind]()
+    if kind == "regular":
+        return _fitted(Path(budget))
     if kind != "veteran":
         raise UnknownBot(f"the {kind} bot takes no budget, so {name!r} cannot be: call it {kind!r}")
     try:
         return Veteran(Budget.named(budget))
     except ValueError:
         raise UnknownBot(f"no budget {budget!r}; give seconds, such as veteran:1s, or trials, veteran:200") from None
+
+
+def _fitted(path: Path) -> Regular:
+    """A regular that goes by the weights in a file."""
+    from innkeeper.bots.numbers import read_weights  # which knows the packs, that others can do without
+
+    try:
+        return Regular(read_weights(path))
+    except (OSError, ValueError) as error:
+        raise UnknownBot(f"the regular takes a file of weights, as `innkeeper lab fit` writes it: {error}") from None

@@ -101,6 +101,35 @@ def tournament(
     attend(play)
 
 
+@app.command()
+def fit(
+    out: Out,
+    weights: Annotated[
+        str, typer.Option(help="Which: 'all', or names and beginnings, such as 'lead,held,worth'.")
+    ] = "all",
+    generations: Annotated[int, typer.Option(min=1, help="How often the best lead on.")] = 20,
+    candidates: Annotated[int, typer.Option(min=4, help="How many are tried each time.")] = 16,
+    games: Annotated[int, typer.Option(min=4, help="How many games each of them plays.")] = 200,
+    held_out: Annotated[int, typer.Option(min=4, help="Games at the end that no candidate has played.")] = 4000,
+    seats: Annotated[int, typer.Option(min=2, max=10, help="The size of the table.")] = 4,
+    characters: Characters = "all",
+    drinks: Drinks = "rdi1",
+    seed: Seed = "1",
+    workers: NumberOfWorkers = None,
+) -> None:
+    """Find better weights for the regular, by play."""
+
+    def find(console: Console) -> None:
+        from innkeeper.lab.fit import fit_weights, new_fit
+
+        sizes = {"generations": generations, "candidates": candidates, "games": games, "held_out": held_out}
+        asked = new_fit(weights, characters, **sizes, seats=seats, drinks=drinks, seed=seed)
+        kept = fit_weights(asked, out, workers, console)
+        console.print(f"Kept in {kept}. A bot that plays by it: regular:{kept}", soft_wrap=True)
+
+    attend(find)
+
+
 def attend(work: Callable[[Console], None]) -> None:
     """Do what is asked; what cannot be done is told in a line."""
     complaint = Console(stderr=True, highlight=False, soft_wrap=True)

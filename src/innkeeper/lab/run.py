@@ -19,7 +19,7 @@ from innkeeper.rules.setup import Setup, SetupError, check
 from innkeeper.vocabulary.mistakes import near
 
 PACKAGE: Final = Path(innkeeper.__file__).parent
-CARDS: Final = ("packs/*/*.yaml",)
+CARDS: Final = ("packs/**/*.yaml",)
 PLAY: Final = (  # what decides how games go
     *(f"{room}/**/*.py" for room in ("bots", "packs", "rules", "table", "vocabulary")),
     *(f"{module}.py" for module in ("game", "looking", "view", "lab/history", "lab/playing", "lab/seating")),

@@ -5,7 +5,6 @@ from typing import Final
 from innkeeper.vocabulary.components import Component
 from innkeeper.vocabulary.plays import Face
 
-
 MIXED: Final = "+"  # between the ids of Drink Decks that are mixed
 
 

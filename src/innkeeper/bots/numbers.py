@@ -1,0 +1,66 @@
+"""The weights of a regular as plain numbers by name, for a file and for `innkeeper lab fit`."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from innkeeper.bots.weights import USUAL, Weights
+from innkeeper.packs import open_box
+from innkeeper.vocabulary.components import Component
+
+PLAIN: Final = (
+    *("life_fear", "purse_fear", "out", "further_out", "spite", "lead", "usual_drink", "later"),
+    *("rival_grip", "in_control", "taking_control", "undone_win"),
+    *(
+        "card",
+        "action",
+        "a_number",
+        "a_chance",
+        "second_best",
+        "keep",
+        "surplus",
+        "gambling_held",
+        "cheating_held",
+        "locked_held",
+    ),
+)
+
+
+def numbers_of(weights: Weights) -> dict[str, float]:
+    """All weights by name: `held.IgnoreCard` is such a play in hand, `worth.serena.piety` a step of it."""
+    held = {f"held.{effect.__name__}": worth for effect, worth in weights.held.items()}
+    worths = {name: weights.of_component(component) for name, component in components().items()}
+    return {name: float(getattr(weights, name)) for name in PLAIN} | held | worths
+
+
+def weights_of(numbers: Mapping[str, float]) -> Weights:
+    """Weights with these numbers, and the usual ones where none is given. Raises ValueError for a name there is not."""
+    weights = Weights()
+    effects = {f"held.{effect.__name__}": effect for effect in weights.held}
+    for name, number in numbers.items():
+        if name in PLAIN:
+            setattr(weights, name, float(number))
+        elif name in effects:
+            weights.held[effects[name]] = float(number)
+        elif name in components():
+            weights.worths[components()[name]] = float(number)
+        else:
+            raise ValueError(f"no weight is called {name!r}; there are: {', '.join(numbers_of(USUAL))}")
+    return weights
+
+
+@cache
+def components() -> dict[str, Component]:
+    """The components of all characters, by the name of their worth."""
+    characters = open_box().characters
+    return {f"worth.{key}.{it.key}": it for key, character in characters.items() for it in character.components}
+
+
+def read_weights(path: Path) -> Weights:
+    """Weights from a file. Raises OSError or ValueError."""
+    numbers = json.loads(path.read_text("utf-8"))
+    if not isinstance(numbers, dict) or not all(isinstance(number, int | float) for number in numbers.values()):
+        raise ValueError(f"{path} must hold numbers by name, as `innkeeper lab fit` writes them")
+    return weights_of(numbers)

@@ -1,0 +1,71 @@
+"""The lab finds weights for the regular: by play, the same for the same seed, and measured on games held out."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from innkeeper.bots import Regular, UnknownBot, bot
+from innkeeper.bots.numbers import numbers_of, weights_of
+from innkeeper.bots.weights import USUAL
+from innkeeper.lab.command import app
+
+SMALL = ["--generations", "2", "--candidates", "4", "--games", "4", "--held-out", "8", "--seats", "2", "--workers", "1"]
+
+
+def fit(folder: Path, *more: str) -> str:
+    result = CliRunner().invoke(app, ["fit", "--out", str(folder), *SMALL, *more])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_the_same_fit_finds_the_same_weights_and_leaves_the_others_alone(tmp_path: Path) -> None:
+    told = fit(tmp_path / "one", "--weights", "lead,held")
+    fit(tmp_path / "two", "--weights", "lead,held")
+    found = json.loads((tmp_path / "one" / "weights.json").read_text("utf-8"))
+    assert found == json.loads((tmp_path / "two" / "weights.json").read_text("utf-8"))
+    assert set(found) == {name for name in numbers_of(USUAL) if name == "lead" or name.startswith("held.")}
+    assert 0 <= found["lead"] <= 1 and found != {name: numbers_of(USUAL)[name] for name in found}
+    assert "of 8 games held out" in told and "Generation 2" in told
+
+
+def test_a_fit_goes_on_from_what_is_kept(tmp_path: Path) -> None:
+    fit(tmp_path / "whole", "--weights", "lead", "--generations", "3")
+    fit(tmp_path / "parts", "--weights", "lead", "--generations", "1")
+    told = fit(tmp_path / "parts", "--weights", "lead", "--generations", "3")
+    assert "Generation 1" not in told and "Generation 3" in told
+    assert (tmp_path / "parts" / "weights.json").read_text() == (tmp_path / "whole" / "weights.json").read_text()
+
+
+def test_another_fit_is_not_written_over(tmp_path: Path) -> None:
+    fit(tmp_path, "--weights", "lead")
+    result = CliRunner().invoke(app, ["fit", "--out", str(tmp_path), *SMALL, "--weights", "spite"])
+    assert result.exit_code == 1
+    assert "holds another fit" in result.output
+
+
+def test_a_regular_may_be_called_with_its_weights(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text('{"lead": 0.5, "held.IgnoreCard": 1, "worth.serena.piety": 2}')
+    found = bot(f"regular:{path}")
+    assert isinstance(found, Regular)
+    assert numbers_of(found.weights) == {
+        **numbers_of(USUAL),
+        "lead": 0.5,
+        "held.IgnoreCard": 1,
+        "worth.serena.piety": 2,
+    }
+
+
+@pytest.mark.parametrize("text", ['{"leed": 1}', '{"lead": "much"}', "[1]", "nothing"])
+def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(text)
+    with pytest.raises(UnknownBot, match="takes a file of weights"):
+        bot(f"regular:{path}")
+
+
+def test_weights_are_written_and_read_back() -> None:
+    numbers = {name: value + 1 for name, value in numbers_of(USUAL).items()}
+    assert numbers_of(weights_of(numbers)) == numbers
