@@ -68,8 +68,8 @@ def test_a_budget_that_is_none_is_refused(budget: str) -> None:
 
 
 def test_who_does_not_search_takes_no_budget() -> None:
-    with pytest.raises(UnknownBot, match="the regular bot takes no budget"):
-        bot("regular:1s")
+    with pytest.raises(UnknownBot, match="the random bot takes no budget"):
+        bot("random:1s")
 
 
 def test_without_worlds_it_says_what_it_needs() -> None:

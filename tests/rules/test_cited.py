@@ -85,7 +85,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "takes": {
         "timing.sequential.winning-precedes-collecting",  # the pot of another's win
     }
-    | BY_ITS_DECK
+    | BY_AN_EVENT
     | BY_A_CARD
     | BY_A_DRINK,
     "shuffles-pile": BY_A_CARD,

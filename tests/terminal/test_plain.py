@@ -100,7 +100,7 @@ def test_questions_about_the_game_and_bad_input(tmp_path: Path) -> None:
 
 
 def test_who_plays_is_asked_for_unless_it_was_said(tmp_path: Path) -> None:
-    asked = play(tmp_path / "a", "nobody\n4\n12\ngog,gog\nq\n", "--seed", "1")
+    asked = play(tmp_path / "a", "nobody\nfiona\n12\ngog,gog\nq\n", "--seed", "1")
     assert "There is no character “nobody”." in asked.stdout
     assert "One to nine opponents" in asked.stdout
     assert "At the table: Fiona, Gog, Gog 2. You are Fiona." in asked.stdout

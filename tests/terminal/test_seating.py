@@ -3,6 +3,7 @@
 import pytest
 
 from innkeeper.packs import open_box
+from innkeeper.table.box import Box
 from innkeeper.terminal.seating import (
     RANDOM,
     CannotSeat,
@@ -14,6 +15,9 @@ from innkeeper.terminal.seating import (
 )
 
 BOX = open_box()
+FEW = Box()  # with fewer characters than chairs
+FEW.drink_decks = BOX.drink_decks
+FEW.characters = {key: BOX.characters[key] for key in ("deirdre", "dimli", "eve", "fiona", "gerki", "gog", "zot")}
 
 
 def test_a_seed_is_a_number_or_any_text() -> None:
@@ -35,9 +39,10 @@ def test_the_same_seed_seats_the_same_table() -> None:
 
 def test_random_characters_differ_while_they_can() -> None:
     for seed in range(20):
-        characters = seat_everybody("gog", [RANDOM] * 9, "rdi1", seed, BOX).characters
-        assert set(characters) == set(BOX.characters)
-        assert max(characters.count(key) for key in characters) == 2
+        assert len(set(seat_everybody("gog", [RANDOM] * 9, "rdi1", seed, BOX).characters)) == 10
+        few = seat_everybody("gog", [RANDOM] * 9, "rdi1", seed, FEW).characters
+        assert set(few) == set(FEW.characters)
+        assert max(few.count(key) for key in few) == 2
         assert seat_everybody("gog", [RANDOM, "zot"], "rdi1", seed, BOX).characters[1] not in ("gog", "zot")
 
 
