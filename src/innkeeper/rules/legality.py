@@ -63,8 +63,10 @@ def at_hand(seat: Seat) -> list[Card]:
 
 def has_any_for(table: Table, seat: int, moments: int) -> bool:
     """Whether a card of this seat could be played at these moments at all."""
-    own = table.seats[seat].pile(0)
-    return (table.piles[own + HAND].moments() | table.piles[own + IN_PLAY].moments()) & moments != 0
+    own = table.seats[seat].place.piles
+    if table.piles[own + HAND].moments() & moments:
+        return True
+    return table.piles[own + IN_PLAY].moments() & moments != 0
 
 
 def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options: list[Option]) -> bool:
