@@ -24,7 +24,7 @@ def asked(handler: Any, *given: object) -> bytes:
 def test_constant_answers_are_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
     inn = Inn(Store("sqlite://"), open_box())
     questions: list[Callable[[], bytes]] = [
-        lambda: asked(looking_up.show_inn, inn),
+        lambda: asked(looking_up.show_inn, inn, "en"),
         lambda: asked(looking_up.protocol),
         lambda: asked(looking_up.cards, "ru"),
         lambda: asked(looking_up.cards, "en-GB"),
@@ -41,6 +41,7 @@ def test_constant_answers_are_written_once(monkeypatch: pytest.MonkeyPatch) -> N
     for place, name in ((looking_up, "show_cards"), (looking_up, "search"), (messages, "protocol")):
         monkeypatch.setattr(place, name, never)
     monkeypatch.setattr(looking_up, "built_in_packs", never)
+    monkeypatch.setattr(looking_up, "show_cast", never)
     with refused("no-such-rule"):
         asked(looking_up.show_rule, "two.gold", "en")
     assert [question() for question in questions] == first

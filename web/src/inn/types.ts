@@ -46,12 +46,35 @@ export interface components {
         };
         /**
          * CharacterShown
-         * @description A character that can be played.
+         * @description A character that can be played. `set` is the box it comes in (`RDI3`); `simple` ones have no components.
+         *
+         *         `about` says in a sentence how it plays; it is in the language asked for, like `race` and `class`.
          */
         CharacterShown: {
             id: string;
             name: string;
-            pack: string;
+            epithet: string;
+            race: string;
+            class: string;
+            set: string;
+            simple: boolean;
+            about: string;
+            components: components["schemas"]["ComponentPrinted"][];
+        };
+        /**
+         * ComponentPrinted
+         * @description What a character owns besides the deck, as it is before the game.
+         */
+        ComponentPrinted: {
+            key: string;
+            label: string;
+            emblem: string;
+            tint: string;
+            /** @enum {unknown} */
+            kind: "counter" | "deck" | "token";
+            start: number;
+            least: number;
+            most: number;
         };
         /**
          * DrinkDeckShown
@@ -629,6 +652,7 @@ export interface components {
 export type CardShown = components['schemas']['CardShown'];
 export type UseShown = components['schemas']['UseShown'];
 export type CharacterShown = components['schemas']['CharacterShown'];
+export type ComponentPrinted = components['schemas']['ComponentPrinted'];
 export type DrinkDeckShown = components['schemas']['DrinkDeckShown'];
 export type Health = components['schemas']['Health'];
 export type InnShown = components['schemas']['InnShown'];

@@ -21,6 +21,7 @@ from innkeeper.server.doors.asking import ready, refusals
 from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.languages import known, spoken
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.showing.cast import show_cast
 from innkeeper.server.showing.looker import show_cards
 from innkeeper.server.tables.options import PACES
 from innkeeper.table.box import Box
@@ -37,16 +38,16 @@ RuleId = Annotated[str, PathParameter(max_length=200)]
 
 
 @get("/inn", opt=LOOK_UP, responses=refusals(429))
-async def show_inn(inn: NamedDependency[Inn]) -> Response[messages.InnShown]:
+async def show_inn(inn: NamedDependency[Inn], language: Language = ENGLISH) -> Response[messages.InnShown]:
     """What the inn has."""
-    return ready(_inn(inn.box))
+    return ready(_inn(inn.box, spoken(language)))
 
 
 @cache
-def _inn(box: Box) -> bytes:
+def _inn(box: Box, language: str) -> bytes:
     packs = {pack.key: pack for pack in built_in_packs()}
     shown = messages.InnShown(
-        characters=[messages.CharacterShown(key, it.name, packs[key].set) for key, it in box.characters.items()],
+        characters=show_cast(box, language),
         drinks=[messages.DrinkDeckShown(key, packs[key].name, len(it)) for key, it in box.drink_decks.items()],
         bots=bot_names(),
         paces=list(PACES),

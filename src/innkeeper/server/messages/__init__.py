@@ -8,6 +8,7 @@ from innkeeper import __version__
 from innkeeper.server.messages.book import (
     CardShown,
     CharacterShown,
+    ComponentPrinted,
     DrinkDeckShown,
     Health,
     InnShown,
@@ -69,6 +70,7 @@ __all__ = [
     "CharacterShown",
     "Checked",
     "Choose",
+    "ComponentPrinted",
     "ComponentShown",
     "DraftShown",
     "DrinkDeckShown",

@@ -1,5 +1,7 @@
 """What can be looked up: cards, rules, what the inn has, and how it is."""
 
+from typing import Literal
+
 import msgspec
 
 
@@ -48,12 +50,36 @@ class RuleShown(msgspec.Struct):
     source: list[str]
 
 
-class CharacterShown(msgspec.Struct):
-    """A character that can be played."""
+class ComponentPrinted(msgspec.Struct):
+    """What a character owns besides the deck, as it is before the game."""
+
+    key: str
+    label: str
+    emblem: str  # the picture that stands for it; empty: the first letter of the label
+    tint: str  # a word for its colour
+    kind: Literal["counter", "token", "deck"]
+    start: (
+        int  # where a counter starts, how many cards a deck has; of tokens how many there are, or for each other player
+    )
+    least: int
+    most: int
+
+
+class CharacterShown(msgspec.Struct, rename={"calling": "class"}):
+    """A character that can be played. `set` is the box it comes in (`RDI3`); `simple` ones have no components.
+
+    `about` says in a sentence how it plays; it is in the language asked for, like `race` and `class`.
+    """
 
     id: str
     name: str
-    pack: str
+    epithet: str
+    race: str
+    calling: str
+    set: str
+    simple: bool
+    about: str
+    components: list[ComponentPrinted]
 
 
 class DrinkDeckShown(msgspec.Struct):
