@@ -125,6 +125,8 @@ class Guest:
         while number + 2 < chairs.count():
             self.press(chairs.nth(number + 1))
             self.press(self.button("Take the chair away"))
+        if options:
+            self.press(self.page.get_by_role("tab", name="Drinks and pace"))
         for legend, option in options.items():
             self.choose(legend.replace("_", " ").capitalize(), option)
         return self

@@ -39,6 +39,8 @@ def walk_about(guest: Guest, inn: House) -> Iterator[str]:
     page = guest.visit().page
     expect(guest.button("Open the table")).to_be_visible()
     yield "lobby"
+    guest.press(page.get_by_role("tab", name="Drinks and pace"))
+    yield "what is agreed"
     table = inn.client.open_table([{}, {}], pace="swift")
     guest.sit_down(f"{inn.address}/t/{table}")
     yield "waiting room"

@@ -44,9 +44,10 @@ def test_everybody_plays_somehow(language: str) -> None:
 def test_a_pack_says_how_its_character_plays_or_its_deck_is_compared_with_others() -> None:
     assert shown("remy").about.startswith("Puts Marks on others")
     assert shown("remy", "ru").about.startswith("Раздаёт другим")
-    assert shown("deirdre").about == "Stronger than most at healing and Drinks."
-    deck = open_box().characters["zot"].deck
-    assert how_it_plays(deck, [deck, deck]) == "A little of everything."
+    healer, brawler = (open_box().characters[key].deck for key in ("deirdre", "gog"))
+    assert how_it_plays(healer, [healer, brawler]) == "Stronger than most at Drinks and healing."
+    assert how_it_plays(healer, [healer, brawler], "ru") == "Сильнее прочих в выпивке и лечении."
+    assert how_it_plays(healer, [healer, healer]) == "A little of everything."
 
 
 def test_what_a_pack_says_in_english_alone_and_a_class_nobody_knows_are_told_as_they_are(

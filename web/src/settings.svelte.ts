@@ -5,6 +5,8 @@ const KEY = "innkeeper.settings";
 const usual = {
   name: "",
   character: "random",
+  favourites: [] as string[], // characters
+  leftOut: [] as string[], // boxes that chance does not pick from
   language: navigator.language.startsWith("ru") ? "ru" : "en",
   sound: "quiet" as "off" | "quiet" | "full",
   smartPass: true, // stop me only when I hold something legal that I have not silenced

@@ -37,7 +37,7 @@ function once<T>(path: string): Promise<T> {
 const spoken = () => `language=${settings.language}`;
 
 export const inn = {
-  shown: () => once<InnShown>("/inn"),
+  shown: () => once<InnShown>(`/inn?${spoken()}`),
   cards: () => once<CardShown[]>(`/cards?${spoken()}`),
   rule: (id: string) => once<RuleShown>(`/rules/${encodeURIComponent(id)}?${spoken()}`),
   rules: (words: string, chapter = "") =>

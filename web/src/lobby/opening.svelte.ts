@@ -5,6 +5,7 @@ import type { InnShown, OpenTable, Problem, SeatWish } from "../inn/types";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { say } from "../words/words.svelte";
+import { pool } from "./cast.svelte";
 import { RANDOM } from "./naming";
 
 export const MOST = 10;
@@ -34,14 +35,19 @@ async function open(wish: OpenTable, atOnce: boolean): Promise<void> {
   go(`/t/${table}`);
 }
 
+/** These characters, with somebody of the ticked boxes whom nobody else has for each that chance decides; the inn finds
+ * one when there is nobody left. No bot is called like the guest. */
+function dealt(shown: InnShown, wanted: string[]): string[] {
+  const me = myName().toLowerCase();
+  const free = pool(shown).filter(({ id, name }) => !wanted.includes(id) && name.toLowerCase() !== me);
+  return wanted.map((id) => (id === RANDOM ? (free.splice(Math.floor(Math.random() * free.length), 1)[0]?.id ?? RANDOM) : id));
+}
+
 /** The guest and three bots, at once. */
 export function playNow(shown: InnShown): Promise<void> {
-  const mine = myCharacter(shown);
-  const me = myName().toLowerCase();
-  const free = shown.characters.filter(({ id, name }) => id !== mine && name.toLowerCase() !== me); // no bot is called like the guest
-  const anybody = () => free.splice(Math.floor(Math.random() * free.length), 1)[0]?.id ?? RANDOM;
-  const bots = Array.from({ length: 3 }, () => ({ bot: usualBot(shown), character: anybody() }));
-  return open({ seats: [{ character: mine }, ...bots] }, true);
+  const [mine, ...others] = dealt(shown, [myCharacter(shown), RANDOM, RANDOM, RANDOM]);
+  const bots = others.map((character) => ({ bot: usualBot(shown), character }));
+  return open({ seats: [{ character: mine! }, ...bots] }, true);
 }
 
 export class Plan {
@@ -55,12 +61,18 @@ export class Plan {
   timeout = $state(60);
   problems = $state.raw<Problem[]>([]);
 
-  constructor(readonly shown: InnShown) {
+  constructor(readonly has: () => InnShown) {
     this.others = [{ bot: null, character: RANDOM }];
     this.add();
     this.add();
-    this.drinks = shown.drinks[0]!.id;
+    this.drinks = this.shown.drinks[0]!.id;
   }
+
+  get shown(): InnShown {
+    return this.has();
+  }
+
+  seats: number = $derived(this.others.length + 1);
 
   friends: number = $derived(this.others.filter((seat) => seat.bot === null).length);
 
@@ -89,8 +101,18 @@ export class Plan {
     if (way === "pick") this.#pick();
   }
 
+  /** Whom a chair plays. */
+  character(seat: number): string {
+    return seat ? this.others[seat - 1]!.character : myCharacter(this.shown);
+  }
+
+  choose(seat: number, character: string): void {
+    if (seat) this.others[seat - 1]!.character = character;
+    else settings.character = character;
+  }
+
   add(): void {
-    this.others.push({ bot: usualBot(this.shown), character: this.#somebody() });
+    this.others.push({ bot: usualBot(this.shown), character: RANDOM });
   }
 
   remove(seat: number): void {
@@ -105,17 +127,9 @@ export class Plan {
 
   /** Seat somebody else on every chair whose character is left to chance; a friend's stays open. */
   #pick(): void {
-    if (myCharacter(this.shown) === RANDOM) settings.character = this.#somebody();
-    for (const seat of this.others) if (seat.bot !== null && seat.character === RANDOM) seat.character = this.#somebody();
-  }
-
-  /** A character, by chance; one that nobody plays yet, while there is one. */
-  #somebody(): string {
-    const all = this.shown.characters.map(({ id }) => id);
-    const taken = new Set([myCharacter(this.shown), ...this.others.map((seat) => seat.character)]);
-    const free = all.filter((id) => !taken.has(id));
-    const among = free.length ? free : all;
-    return among[Math.floor(Math.random() * among.length)]!;
+    dealt(this.shown, this.wish.seats.map(({ character }) => character!)).forEach((character, seat) => {
+      if (this.others[seat - 1]?.bot !== null) this.choose(seat, character);
+    });
   }
 
   /** Ask the inn what is wrong with the plan, a moment after each change; call once, within a component. */
@@ -130,7 +144,10 @@ export class Plan {
     });
   }
 
+  /** Open the table; chance decides now, unless there will be a draft. */
   open(): Promise<void> {
-    return open(this.wish, false);
+    const { seats } = this.wish;
+    const cast = this.draft ? [] : dealt(this.shown, seats.map(({ character }) => character!));
+    return open({ ...this.wish, seats: seats.map((seat, i) => ({ ...seat, character: cast[i] ?? RANDOM })) }, false);
   }
 }

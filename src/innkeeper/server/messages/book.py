@@ -58,9 +58,7 @@ class ComponentPrinted(msgspec.Struct):
     emblem: str  # the picture that stands for it; empty: the first letter of the label
     tint: str  # a word for its colour
     kind: Literal["counter", "token", "deck"]
-    start: (
-        int  # where a counter starts, how many cards a deck has; of tokens how many there are, or for each other player
-    )
+    start: int  # of a counter; of a deck: how many cards; of tokens: how many there are, or are for each other player
     least: int
     most: int
 

@@ -13,13 +13,17 @@
 #   $character                whom somebody plays
 #   $whose                    whom it is about: you, a person, a bot or nobody
 #   $chosen                   whether the guest has set their heart on a character: yes or no
+#   $named                    whether the guest has said their name: yes or no
 
 ## The hero
 
 page-lobby-title = Innkeeper
 page-lobby-tag = Keep your gold. Stay on your chair.
 page-lobby-play = Play now
-    .small = You and three bots, at once
+    .small = { $chosen ->
+        [yes] { $name } and three bots
+       *[no] You and three bots, at once
+    }
     .busy = Laying the table …
 page-lobby-name = Your name
 page-lobby-guest = Guest
@@ -58,21 +62,29 @@ page-setup-count = { $seats } chairs · you{ $friends ->
     [one] , 1 bot
    *[other] , { $bots } bots
 }
+page-setup-tab =
+    .who = Who plays
+    .agreed = Drinks and pace
 page-setup-chairs = The chairs
-page-setup-you = You
+    .short = Chairs
+page-setup-you = { $named ->
+    [yes] { $name }, you
+   *[no] You
+}
 page-setup-friend = A friend
     .line = gets your link
 page-setup-bot = Bot
 page-setup-bot-line = bot · { $bot }
 page-setup-add = Add a chair
+    .short = Add
     .line = up to ten
+    .full = Ten is the most a table has.
 page-setup-chair = Chair { $number }
     .yours = Your chair
     .who = Who sits here
-    .character = Plays { $name }
-    .random = Chance says who plays
-    .friend = A friend picks when sitting down
-    .draft = Characters are drafted when the game starts
+    .own = Pick a character, or leave it to chance.
+    .draft = Characters are drafted when the game starts: everybody chooses in turn, so nobody has one yet.
+    .pick = Pick them now instead
     .remove = Take the chair away
     .few = A table needs two chairs.
 page-setup-who-friend = A friend

@@ -13,13 +13,17 @@
 #   $character                чей-то персонаж
 #   $whose                    о ком речь: you, person, bot или nobody
 #   $chosen                   присмотрел ли гость персонажа: yes или no
+#   $named                    назвался ли гость: yes или no
 
 ## Главное
 
 page-lobby-title = Innkeeper
 page-lobby-tag = Берегите золото. Держитесь за стул.
 page-lobby-play = Играть
-    .small = Вы и три бота, прямо сейчас
+    .small = { $chosen ->
+        [yes] { $name } и три бота
+       *[no] Вы и три бота, прямо сейчас
+    }
     .busy = Накрываем на стол…
 page-lobby-name = Ваше имя
 page-lobby-guest = Гость
@@ -64,21 +68,29 @@ page-setup-count = { $seats ->
     [few] , { $bots } бота
    *[other] , { $bots } ботов
 }
-page-setup-chairs = Стулья
-page-setup-you = Вы
+page-setup-tab =
+    .who = Кто играет
+    .agreed = Выпивка и темп
+page-setup-chairs = Стулья за столом
+    .short = Стулья
+page-setup-you = { $named ->
+    [yes] { $name }, вы
+   *[no] Вы
+}
 page-setup-friend = Друг
     .line = получит вашу ссылку
 page-setup-bot = Бот
 page-setup-bot-line = бот · { $bot }
 page-setup-add = Ещё стул
+    .short = Ещё
     .line = до десяти
+    .full = Больше десяти не бывает.
 page-setup-chair = Стул { $number }
     .yours = Ваш стул
     .who = Кто здесь сидит
-    .character = Персонаж: { $name }
-    .random = Персонажа назначит случай
-    .friend = Друг выберет, когда сядет
-    .draft = Персонажей разберут в начале игры
+    .own = Выберите персонажа или доверьтесь случаю.
+    .draft = Персонажей разберут в начале игры: все выбирают по очереди, так что пока их нет ни у кого.
+    .pick = Лучше выбрать сейчас
     .remove = Убрать стул
     .few = За столом нужны два стула.
 page-setup-who-friend = Друг
