@@ -115,5 +115,8 @@ def test_every_character_fits_into_the_actions() -> None:
     actions = encoding().actions
     for key, character in box().characters.items():
         deck = actions.decks[key]
-        assert {face.title for face in deck.faces} == {face.title for face in character.deck}
+        beside = [face for faces in character.side_decks.values() for face in faces]
+        own = {face.number for face in character.deck + beside}
+        assert own <= set(deck.place)
+        assert all(face.price for face in deck.faces if face.number not in own)  # what may be bought of others
         assert len(deck.uses) <= actions.uses and len(deck.faces) <= actions.faces

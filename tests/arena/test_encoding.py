@@ -51,7 +51,8 @@ def test_the_numbers_of_the_boards_begin_with_the_own_seat() -> None:
                 seat.fortitude, seat.alcohol, seat.gold, int(seat.out), seat.hand, seat.deck, seat.drink_me
             ]  # fmt: skip
             assert numbers[at.active + away] == (view.active == seat.number)
-            who = numbers[at.who + away * 10 : at.who + away * 10 + 10]
+            wide = 2 + len(at.characters)
+            who = numbers[at.who + away * wide : at.who + (away + 1) * wide]
             assert who[:2] == [1, int(away == 0)]
             assert who[2 + at.characters[seat.character]] == 1 and sum(who[2:]) == 1
         assert not any(numbers[at.boards + 35 : at.in_play])

@@ -88,7 +88,9 @@ def test_page_and_csv_say_what_the_rows_say(reported: Folder) -> None:
     found = pl.read_csv(reported.path / "report-characters.csv")
     seats = rows(reported)
     for row in found.to_dicts():
-        own = seats.filter(pl.col("players") == row["players"], pl.col("character") == row["character"].lower())
+        own = seats.filter(
+            pl.col("players") == row["players"], pl.col("character") == row["character"].lower().replace(" ", "-")
+        )
         assert (row["games"], row["share"]) == (len(own), pytest.approx(own["won"].mean()))
         assert f"{row['share'] * 100:.1f} %" in page
     ends = pl.read_csv(reported.path / "report-sizes.csv")

@@ -83,6 +83,7 @@ def cards_on_the_table(game: Game) -> list[int]:
     for frame in table.stack:
         if isinstance(frame, CardPlayed | EventRevealed):
             found.append(frame.card)
+            found += [frame.joined] if isinstance(frame, CardPlayed) and frame.joined.number >= 0 else []
         elif isinstance(frame, DrinksRevealed | Serving | DrinkingContest):
             found += _drink_cards(frame.drinks + (frame.events if isinstance(frame, Serving) else []))
         elif isinstance(frame, RevealDrink):

@@ -118,8 +118,8 @@ def test_with_more_players_than_characters_all_can_be_had_again(tmp_path: Path) 
         for number in room.table.order[: len(characters)]:
             await inn.pick(room, people[number], "random")
         draft = show_table(room.table).draft
-        assert {*cast(room)} - {""} == characters
-        assert draft is not None and ({*draft.left} == characters or draft.next < 0)
+        assert len({*cast(room)} - {""}) == min(10, len(characters))
+        assert draft is None or {*draft.left} == characters or draft.next < 0
         await all_pick(inn, room, people)
         assert max(cast(room).count(key) for key in characters) <= 1 + (len(characters) < 10)
 

@@ -16,7 +16,9 @@ from innkeeper.table.seat import Place
 from innkeeper.view import HEAD, OF_A_SEAT, View
 
 TABLE: Final = 9  # how many numbers tell of the table …
-ASKED: Final = ("discard", "action", "order", "go", "respond", "split", "effect-first", "accept")
+ASKED: Final = (
+    "discard", "action", "order", "go", "respond", "split", "effect-first", "accept", "choose", "join", "keep", "buy",
+)  # fmt: skip
 ASKING: Final = len(ASKED) + 5  # … and of what is asked
 THINGS: Final = 16  # that are going on; of more, the oldest are left out
 KNOWN: Final = 10_000  # piles that a tally remembers

@@ -55,8 +55,6 @@ page-phase-3 = Drink
 ## Boards
 
 page-board = { $who }: Fortitude { $fortitude }, Alcohol { $alcohol }, { $gold } Gold, { $hand } cards in hand, { $drinks } Drinks waiting
-page-component = { $label }: { $count }
-page-component-open = { $label }: { $count }, { $card }
 page-on-your-table = on your table
 page-of-most = of { $most }
 page-you = you

@@ -60,8 +60,6 @@ page-phase-3 = Пьянка
 ## Доски игроков
 
 page-board = { $who }: Стойкость { $fortitude }, Опьянение { $alcohol }, Золото { $gold }, карт на руке { $hand }, Выпивки ждёт { $drinks }
-page-component = { $label }: { $count }
-page-component-open = { $label }: { $count }, { $card }
 page-on-your-table = лежит перед вами
 page-of-most = из { $most }
 page-you = вы
