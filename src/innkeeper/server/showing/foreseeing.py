@@ -9,12 +9,13 @@ from typing import Final
 
 from innkeeper.game import Game
 from innkeeper.rules.ante import Ante
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue
+from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Resolving
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.server.messages import Threat
 from innkeeper.table.question import DECLINE
 from innkeeper.table.table import Frame, Table
 from innkeeper.view import View
+from innkeeper.vocabulary.effects import RevealCards
 
 THINGS: Final = (CardPlayed, DrinksRevealed, EventRevealed, PaymentDue, HitsTaken)  # what can be answered and foreseen
 STEPS: Final = (*THINGS, Ante, Window)  # what needs neither hidden cards nor choices
@@ -72,7 +73,7 @@ def _plays_out(table: Table, at: int) -> bool:
     """Play on until the thing at this place in the stack is done; False if that cannot be known."""
     while len(table.stack) > at:
         frame = table.stack[-1]
-        if not isinstance(frame, STEPS) or isinstance(frame, Decision):
+        if not isinstance(frame, STEPS) or isinstance(frame, Decision) or _turns_up(frame):
             return False
         frame.step(table)
         if table.questions and not _declined(table, frame):
@@ -80,12 +81,21 @@ def _plays_out(table: Table, at: int) -> bool:
     return True
 
 
-def _declined(table: Table, frame: Frame) -> bool:
-    """Let somebody who may do more pass; False if passing is not open to them."""
-    question = table.questions[0]
-    if not question.options or question.options[0].what != DECLINE:
+def _turns_up(frame: Frame) -> bool:
+    """Whether a card of a side deck is to be turned up next, which nobody can know."""
+    if not isinstance(frame, Resolving):
         return False
-    frame.answered(table, question, question.options[0])
+    effects = frame.effects()
+    return frame.cursor < len(effects) and isinstance(effects[frame.cursor], RevealCards)
+
+
+def _declined(table: Table, frame: Frame) -> bool:
+    """Let all who may do more pass; False if passing is not open to one of them."""
+    while table.questions:
+        question = next(question for question in table.questions if question.answer is None)
+        if not question.options or question.options[0].what != DECLINE:
+            return False
+        frame.answered(table, question, question.options[0])
     return True
 
 
