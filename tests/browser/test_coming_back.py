@@ -16,7 +16,7 @@ CARDS = ".stack button:is([title^='Look at'], .spine, .slat)"
 
 def answers_an_answer(guest: Guest) -> bool:
     """Asked whether to answer a card that answers a card."""
-    return guest.page.locator(CARDS).count() >= 2
+    return guest.page.locator(CARDS).count() >= 2 and bool(guest.look(0).cards)
 
 
 def in_a_round(guest: Guest) -> bool:

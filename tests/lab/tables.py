@@ -13,8 +13,15 @@ from innkeeper.table.chance import Chance
 from innkeeper.view import View
 
 
-def small_run(games: int = 12, seats: str = "3", bots: str = "random", seed: str = "tests", **more: Any) -> Run:
-    return new_run(games, seats, "all", bots, seed=seed, **more)
+def small_run(
+    games: int = 12,
+    seats: str = "3",
+    bots: str = "random",
+    seed: str = "tests",
+    characters: str = "all",
+    **more: Any,
+) -> Run:
+    return new_run(games, seats, characters, bots, seed=seed, **more)
 
 
 def played(path: Path, run: Run) -> Folder:

@@ -21,6 +21,8 @@ WIDTHS: Final = {"wide": 776, "narrow": 330}  # of a drawing, on a desk and on a
 ASIDE: Final = 3  # how many tables are drawn side by side on a desk
 GAP: Final = 20  # between them
 ROW: Final = 26
+BESIDE: Final = 110  # what the names beside fields take
+FIELD: Final = 24  # a field narrower than this has no room for its number
 LEAST_REACH: Final = 0.05  # to each side of the fair share, lest small differences look large
 
 PERCENT: Final = "format(100 * datum.value, '.1~f') + ' %'"
@@ -82,7 +84,7 @@ def share_chart(found: pl.DataFrame, label: str, order: list[str], title: str, w
     least, most = min(fair - LEAST_REACH, *found["low"]), max(fair + LEAST_REACH, *found["high"])
     edge = (most - least) / 20
     scale = alt.Scale(domain=[least - edge, most + edge], nice=False, zero=False)
-    x = alt.X("share:Q", title="share of games won", scale=scale, axis=percents(width // 50))
+    x = alt.X("share:Q", title="share of games won", scale=scale, axis=percents(width // 50, within=True))
     y = alt.Y(f"{label}:N", sort=order, title=None, axis=names_axis())
     base = alt.Chart(found)
     line = base.mark_rule(color=ink("faint"), strokeDash=[4, 4]).encode(x=alt.X("mean(fair):Q", scale=scale))
@@ -98,9 +100,9 @@ def names_axis() -> alt.Axis:
     return alt.Axis(ticks=False, domain=False, labelPadding=10, labelLimit=200)
 
 
-def percents(ticks: int) -> alt.Axis:
-    """Shares of a hundred, at about so many places."""
-    return alt.Axis(labelExpr=PERCENT, tickCount=ticks)
+def percents(ticks: int, within: bool = False) -> alt.Axis:
+    """Shares of a hundred, at about so many places; perhaps without those that would reach out of the drawing."""
+    return alt.Axis(labelExpr=PERCENT, tickCount=ticks, labelBound=within)
 
 
 def matchup_chart(found: pl.DataFrame, order: list[str], width: int) -> Chart:
@@ -108,7 +110,9 @@ def matchup_chart(found: pl.DataFrame, order: list[str], width: int) -> Chart:
     lead = found.with_columns(lead=(pl.col("share") - 0.5).abs(), side=pl.col("share") >= 0.5)
     lead = lead.with_columns(text=(pl.col("share") * 100).round(0).cast(pl.Int32).cast(pl.String))
     angle = 0 if width / len(order) > 60 else -90  # names above narrow fields stand upright
-    above = alt.Axis(orient="top", labelAngle=angle, ticks=False, domain=False, labelPadding=8)
+    field = (width - BESIDE) / len(order)
+    letters = min(12.0, field - 3)  # names above must not run into each other
+    above = alt.Axis(orient="top", labelAngle=angle, ticks=False, domain=False, labelPadding=8, labelFontSize=letters)
     x = alt.X("against:N", sort=order, title="than …", axis=above)
     y = alt.Y("character:N", sort=order, title="… stays in longer", axis=names_axis())
     base = alt.Chart(lead).encode(x=x, y=y)
@@ -118,7 +122,7 @@ def matchup_chart(found: pl.DataFrame, order: list[str], width: int) -> Chart:
         opacity=alt.Opacity("lead:Q", legend=None, scale=alt.Scale(domain=[0, most], range=[0.04, 0.75])),
     )
     numbers = base.mark_text(color=ink("ink"), fontSize=12).encode(text="text:N")
-    return alt.layer(fields, numbers).properties(height=alt.Step(30))
+    return alt.layer(fields, *([numbers] if field >= FIELD else [])).properties(height=alt.Step(30))
 
 
 def length_chart(found: pl.DataFrame, width: int) -> Chart:
