@@ -9,9 +9,10 @@ from typing import Final
 
 from innkeeper.table.table import Table
 
-# How much the points between the markers and the Gold weigh (their logarithms), by how many sides are left.
-POINTS: Final = (0.0, 0.0, 1.7, 2.6, 3.3, 3.8)
-GOLD: Final = (0.0, 0.0, 0.38, 0.65, 0.93, 0.99)
+# How much the points between the markers and the Gold weigh (their logarithms), by how many sides are left. Lists, for
+# mypyc takes a tuple that begins with a number with a point for one that was not set.
+POINTS: Final = [0.0, 0.0, 1.7, 2.6, 3.3, 3.8]
+GOLD: Final = [0.0, 0.0, 0.38, 0.65, 0.93, 0.99]
 DRUNK: Final = -0.1  # a point of Alcohol Content, that no healing takes away
 NOTHING_LEFT: Final = 0.3  # for who is losing already, but may be saved
 
