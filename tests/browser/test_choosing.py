@@ -29,8 +29,8 @@ NAMES_IN_TITLES = """names => names.filter(it => {
 
 
 def plays(question: Asked) -> list[int]:
-    """The places in the hand of what may be played."""
-    return [option.hand for option in question.options if option.what == "play"]
+    """The places in the hand of what may be played, and picked as well."""
+    return [option.hand for option in question.options if option.what == "play" and option.hand in question.picks]
 
 
 @pytest.mark.parametrize(

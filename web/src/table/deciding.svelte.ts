@@ -16,6 +16,7 @@ export class Deciding {
   picked = $state<number[]>([]); // places in the hand, where several cards are picked at once
   why = $state(-1); // the place of a card that was touched, though it cannot be chosen
   silence = new Silence();
+  #selling = $state(false); // the selected card is to be sold, not played
   #reached = $state(0); // the last decision for which the guest reached in before it passed by itself
   #seen = 0; // the last decision that was looked at
   #takesBack = false; // what is asked next was taken back: think again
@@ -53,8 +54,12 @@ export class Deciding {
   /** Cards are picked from the hand, several at once; until one of them is to be played. */
   picking: boolean = $derived(!!this.question && this.question.picks.length > 0 && this.selected === null);
 
-  /** The card picked last that may be played as well: its place, and that in words. */
+  /** What else can be done: the card picked last may be played as well, the selected one sold. Its place, and that in words. */
   instead: { place: number; text: string } | null = $derived.by(() => {
+    const selected = this.selected;
+    if (selected !== null && !this.#selling && this.#ways(selected, "play").length && this.#ways(selected, "sell").length) {
+      return { place: selected, text: say("page-sell-instead", { title: this.#title(selected) }) };
+    }
     const place = this.picking ? this.picked.findLast((it) => this.plays(it)) : undefined;
     return place === undefined ? null : { place, text: say("page-play-instead", { title: this.#title(place) }) };
   });
@@ -84,10 +89,16 @@ export class Deciding {
   aims: Aim[] = $derived.by(() => {
     const question = this.question;
     if (!question || this.picking) return [];
-    const wanted = (it: OptionShown) => (this.selected === null ? it.what === "give" || it.what === "choose" : this.#alike(it.hand, this.selected));
-    const found = question.options.flatMap((it, option) => (wanted(it) ? [{ option, text: it.text, short: it.text, seats: it.targets, on: it.on }] : []));
+    const played = this.selected !== null && !this.#selling ? this.#ways(this.selected, "play") : [];
+    const wanted = this.selected === null ? question.options.filter((it) => it.what === "give" || it.what === "choose") : played.length ? played : this.#ways(this.selected, "sell");
+    const found = wanted.map((it) => ({ option: question.options.indexOf(it), text: it.text, short: it.text, seats: it.targets, on: it.on }));
     return toldApart(found, this.line.view!.players);
   });
+
+  /** The ways to play, or to sell, a card in the hand. */
+  #ways(place: number, what: "play" | "sell"): OptionShown[] {
+    return this.question?.options.filter((it) => it.what === what && this.#alike(it.hand, place)) ?? [];
+  }
 
   /** What is asked in words: on whom or how, once a card that can be played in several ways is selected. */
   ask: string = $derived.by(() => {
@@ -128,14 +139,19 @@ export class Deciding {
     this.why = chosen || this.why === place ? -1 : place;
     if (!chosen) return;
     this.#reached = this.question!.decision;
+    this.#selling = false;
     if (this.#picks(place)) this.#pick(place);
     else if (this.selected === place && this.primary?.ready) this.confirm();
     else this.selected = this.selected === place ? null : place;
   }
 
-  /** Play a card that was picked: at once, if there is only one way. */
+  /** Play a card that was picked: at once, if there is only one way. Or sell the one that is selected: to whom is asked. */
   playInstead(): void {
     if (!this.instead) return;
+    if (this.selected !== null) {
+      this.#selling = true;
+      return;
+    }
     this.selected = this.instead.place;
     this.confirm();
   }
@@ -176,12 +192,14 @@ export class Deciding {
   /** One step back: from how a card is played to the cards, and from those to none. */
   unselect(): void {
     this.why = -1;
+    this.#selling = false;
     if (this.selected === null) this.picked = [];
     this.selected = null;
   }
 
   #startAfresh(): void {
     this.why = -1;
+    this.#selling = false;
     this.selected = null;
     this.picked = [];
   }

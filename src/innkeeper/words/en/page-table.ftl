@@ -56,6 +56,7 @@ page-phase-3 = Drink
 
 page-board = { $who }: Fortitude { $fortitude }, Alcohol { $alcohol }, { $gold } Gold, { $hand } cards in hand, { $drinks } Drinks waiting
 page-on-your-table = on your table
+page-sell-instead = Sell “{ $title }” instead
 page-of-most = of { $most }
 page-you = you
 page-your-turn = { $you ->

@@ -61,6 +61,7 @@ page-phase-3 = Пьянка
 
 page-board = { $who }: Стойкость { $fortitude }, Опьянение { $alcohol }, Золото { $gold }, карт на руке { $hand }, Выпивки ждёт { $drinks }
 page-on-your-table = лежит перед вами
+page-sell-instead = Продать «{ $title }»
 page-of-most = из { $most }
 page-you = вы
 page-your-turn = { $you ->
