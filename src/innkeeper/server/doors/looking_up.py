@@ -37,7 +37,7 @@ Words = Annotated[str, QueryParameter(max_length=200, description="What to look 
 RuleId = Annotated[str, PathParameter(max_length=200)]
 
 
-@get("/inn", opt=LOOK_UP, responses=refusals(429))
+@get("/inn", opt=LOOK_UP, responses=refusals(400, 429))
 async def show_inn(inn: NamedDependency[Inn], language: Language = ENGLISH) -> Response[messages.InnShown]:
     """What the inn has."""
     return ready(_inn(inn.box, spoken(language)))
