@@ -62,9 +62,7 @@ class AntePayment(Payment):
     # gambling.no-gold.substitute-ante-counts
 
     def copy(self) -> Frame:
-        twin = AntePayment(self.card, self.rule)
-        self.copy_payment(twin)
-        return twin
+        return self.copy_payment(AntePayment(self.card, self.rule))
 
     def pay(self, table: Table, due: Due) -> int:
         if self.asks_the_penniless and due.covered:

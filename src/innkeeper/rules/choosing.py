@@ -1,6 +1,7 @@
 """Choosing what a card does: whether to go on with it, or which of several things."""
 
 from innkeeper.rules.components import component_of, count, how_much
+from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.question import CHOOSE, Option, Question
@@ -8,24 +9,18 @@ from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Choose, ChooseOne, DiscardCards, Effect, Jump, MoveComponent, Pay
 
 
-class MayChoose(Frame):
+class MayChoose(AsksOnce):
     """One player may go on with a card, or pass over a part of it."""
 
     def __init__(self, decider: int = -1, skip: int = 0) -> None:
+        super().__init__()
         self.decider = decider
         self.skip = skip
-        self.asked = False
 
     def copy(self) -> Frame:
-        twin = MayChoose(self.decider, self.skip)
-        twin.asked = self.asked
-        return twin
+        return self.copy_onto(MayChoose(self.decider, self.skip))
 
-    def step(self, table: Table) -> None:
-        if self.asked:
-            table.pop()
-            return
-        self.asked = True
+    def ask(self, table: Table) -> None:
         options = [Option(CHOOSE, value=0), Option(CHOOSE, value=1)]
         below = table.stack[-2]
         assert isinstance(below, Resolving)
@@ -50,25 +45,19 @@ def choose(table: Table, resolving: Resolving, effect: Effect) -> None:
         table.push(MayChoose(resolving.player, effect.skip))
 
 
-class ChooseBranch(Frame):
+class ChooseBranch(AsksOnce):
     """One player chooses one of several things; what cannot be paid for cannot be chosen."""
 
     # serena.piety.atonement, sea-events.choice.impossible-option-is-illegal
 
     def __init__(self, decider: int = -1) -> None:
+        super().__init__()
         self.decider = decider
-        self.asked = False
 
     def copy(self) -> Frame:
-        twin = ChooseBranch(self.decider)
-        twin.asked = self.asked
-        return twin
+        return self.copy_onto(ChooseBranch(self.decider))
 
-    def step(self, table: Table) -> None:
-        if self.asked:
-            table.pop()
-            return
-        self.asked = True
+    def ask(self, table: Table) -> None:
         below, choice = self.choice(table)
         able = [i for i, branch in enumerate(choice.branches) if can_pay(table, below, branch.cost)]
         if len(able) > 1:

@@ -1,6 +1,7 @@
 """The Drink Deck: taking its cards, ordering Drinks, running out of them."""
 
 from innkeeper.rules.components import how_much
+from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import Due, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
@@ -47,29 +48,22 @@ def could_count(table: Table, seat: int) -> bool:
     return False
 
 
-class NewDrinks(Frame):
+class NewDrinks(AsksOnce):
     """Running out of Drinks: everybody still in the game pays 1 Gold, then the discards are shuffled."""
 
-    def __init__(self) -> None:
-        self.billed = False
-
     def copy(self) -> Frame:
-        twin = NewDrinks()
-        twin.billed = self.billed
-        return twin
+        return self.copy_onto(NewDrinks())
 
-    def step(self, table: Table) -> None:
-        if self.billed:
-            table.pop()
-            if not table.drink_deck:
-                renew_drink_deck(table)
-            return
-        self.billed = True
+    def ask(self, table: Table) -> None:
         table.tell("drinks-out", "drinks.running-out.everyone-pays-one")
         bill = Payment(rule="drinks.running-out.everyone-pays-one")
         bill.for_drinks = True
         bill.dues = [Due(seat, 1, INN) for seat in table.clockwise_from(table.active)]
         table.push(bill)
+
+    def finish(self, table: Table) -> None:
+        if not table.drink_deck:
+            renew_drink_deck(table)
 
 
 def place_drink(table: Table, buyer: int, seat: int, rule: str) -> None:

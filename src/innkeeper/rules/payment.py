@@ -2,10 +2,9 @@
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
-from innkeeper.rules.pending import NOBODY_ELSE, CardPlayed, Due, GoldGained, PaymentDue, Resolving, takes_part
+from innkeeper.rules.pending import CardPlayed, Due, GoldGained, PaymentDue, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, payment_answered
 from innkeeper.rules.responses import Window
-from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeGold
 from innkeeper.vocabulary.terms import (
@@ -33,40 +32,22 @@ def give(table: Table, to: int, amount: int) -> None:
 class Payment(PaymentDue):
     """Payments that fall due together: their payers are asked, then all pay."""
 
-    def __init__(self, card: Card = NO_CARD, rule: str = "") -> None:
-        super().__init__(card, rule)
-        self.asked = False
-
     def copy(self) -> Frame:
-        twin = Payment(self.card, self.rule)
-        self.copy_payment(twin)
-        return twin
+        return self.copy_payment(Payment(self.card, self.rule))
 
-    def copy_payment(self, twin: "Payment") -> None:
+    def copy_payment(self, twin: "Payment") -> Frame:
         twin.dues = [due.copy() for due in self.dues]
         twin.ante = self.ante
         twin.for_drinks = self.for_drinks
         twin.asks_the_penniless = self.asks_the_penniless
         twin.winnings = self.winnings
-        twin.asked = self.asked
+        return self.copy_onto(twin)
 
-    def step(self, table: Table) -> None:
-        if not self.asked:
-            self.asked = True
-            if not self.asks_the_penniless:
-                # gambling.no-gold.payments-disregarded: without Gold there is nothing to lose
-                self.dues = [due for due in self.dues if table.seats[due.payer].purse.gold > 0]
-            self.ask_the_payers(table)
-        else:
-            table.pop()
-            gainers: list[int] = []
-            for due in self.dues:
-                if not due.void and self.pay(table, due) and due.to >= 0 and due.to not in gainers:
-                    gainers.append(due.to)
-            note_gain(table, gainers)
-
-    def ask_the_payers(self, table: Table) -> None:
+    def ask(self, table: Table) -> None:
         """The window is closed to Anytime Cards: it is one step that all take at once."""
+        if not self.asks_the_penniless:
+            # gambling.no-gold.payments-disregarded: without Gold there is nothing to lose
+            self.dues = [due for due in self.dues if table.seats[due.payer].purse.gold > 0]
         moments = WOULD_LOSE_GOLD
         rule = self.rule
         if self.ante and not self.asks_the_penniless:
@@ -76,6 +57,13 @@ class Payment(PaymentDue):
             moments |= WOULD_PAY_FOR_DRINKS
         first = self.dues[0].payer if self.dues else table.active
         table.push(Window(moments, first, len(table.stack) - 1, rule))
+
+    def finish(self, table: Table) -> None:
+        gainers: list[int] = []
+        for due in self.dues:
+            if not due.void and self.pay(table, due) and due.to >= 0 and due.to not in gainers:
+                gainers.append(due.to)
+        note_gain(table, gainers)
 
     def pay(self, table: Table, due: Due) -> int:
         """A player who owes more than there is pays what is there (limits.gold.minimum-zero); says how much moved."""
@@ -105,20 +93,10 @@ def note_gain(table: Table, gainers: list[int]) -> None:
 class GoldWasGained(GoldGained):
     """Straight after a gain of Gold."""
 
-    def __init__(self, gainers: list[int] = NOBODY_ELSE) -> None:
-        super().__init__(gainers)
-        self.asked = False
-
     def copy(self) -> Frame:
-        twin = GoldWasGained(self.gainers)
-        twin.asked = self.asked
-        return twin
+        return self.copy_onto(GoldWasGained(self.gainers))
 
-    def step(self, table: Table) -> None:
-        if self.asked:
-            table.pop()
-            return
-        self.asked = True
+    def ask(self, table: Table) -> None:
         rule = "team-characters.whitehawk.extra-share-on-any-team-gain"
         table.push(Window(AFTER_GAIN, self.gainers[0], len(table.stack) - 1, rule))
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from innkeeper.rules.drink import Drink
+from innkeeper.rules.frames import AsksOnce
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect
@@ -243,10 +244,11 @@ class CardPlayed(Resolving):
         return super().whom(table, effect)
 
 
-class PaymentDue(Frame):
+class PaymentDue(AsksOnce):
     """Payments made at once. Each payer may have the own one covered."""
 
     def __init__(self, card: Card = NO_CARD, rule: str = "") -> None:
+        super().__init__()
         self.card = card  # because of which card; none: the bill for new Drinks
         self.rule = rule  # why it is due
         self.dues: list[Due] = []
@@ -256,10 +258,11 @@ class PaymentDue(Frame):
         self.winnings = False  # of a contest: paid by and to those who have passed out in it, too
 
 
-class HitsTaken(Frame):
+class HitsTaken(AsksOnce):
     """Losses that have just been taken: their victims may strike back."""
 
     def __init__(self, card: Card = NO_CARD) -> None:
+        super().__init__()
         self.card = card  # by which card
         self.hits: list[Hit] = []
 
@@ -267,10 +270,11 @@ class HitsTaken(Frame):
         return True
 
 
-class GoldGained(Frame):
+class GoldGained(AsksOnce):
     """Gold that has just been gained, and by whom."""
 
     def __init__(self, gainers: list[int] = NOBODY_ELSE) -> None:
+        super().__init__()
         self.gainers = gainers
 
 

@@ -253,19 +253,13 @@ class Aftermath(HitsTaken):
     def __init__(self, card: Card = NO_CARD, player: int = -1) -> None:
         super().__init__(card)
         self.player = player
-        self.asked = False
 
     def copy(self) -> Frame:
         twin = Aftermath(self.card, self.player)
         twin.hits = self.hits
-        twin.asked = self.asked
-        return twin
+        return self.copy_onto(twin)
 
-    def step(self, table: Table) -> None:
-        if self.asked:
-            table.pop()
-            return
-        self.asked = True
+    def ask(self, table: Table) -> None:
         table.push(Window(AFTER_LOSS, self.player, len(table.stack) - 1, "timing.sequential.response-precedes-loss"))
 
 

@@ -1,5 +1,6 @@
 """Selling what lies in front: to whoever agrees, for the price that it says, at almost any time."""
 
+from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.pending import takes_part
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import IN_PLAY
@@ -33,27 +34,21 @@ def add_sales(table: Table, seat: int, options: list[Option]) -> None:
             options += [Option(SELL, card, targets=[buyer]) for buyer in buyers(table, seat, card)]
 
 
-class Sale(Frame):
+class Sale(AsksOnce):
     """An offer: the other player says yes or no, and nobody can answer it."""
 
     # phrenk.sell.both-must-agree
 
     def __init__(self, card: Card = NO_CARD, seller: int = -1, buyer: int = -1) -> None:
+        super().__init__()
         self.card = card
         self.seller = seller
         self.buyer = buyer
-        self.asked = False
 
     def copy(self) -> Frame:
-        twin = Sale(self.card, self.seller, self.buyer)
-        twin.asked = self.asked
-        return twin
+        return self.copy_onto(Sale(self.card, self.seller, self.buyer))
 
-    def step(self, table: Table) -> None:
-        if self.asked:
-            table.pop()
-            return
-        self.asked = True
+    def ask(self, table: Table) -> None:
         rule = "phrenk.sell.both-must-agree"
         table.tell("offers", rule, self.seller, self.card, self.buyer, self.card.face.price)
         options = [Option(CHOOSE, self.card, value=0), Option(CHOOSE, self.card, value=1)]

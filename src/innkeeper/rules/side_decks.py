@@ -1,5 +1,6 @@
 """Side decks: turning up their cards, and beginning anew when none is left."""
 
+from innkeeper.rules.frames import AsksOnce
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.question import CHOOSE, Option, Question
@@ -62,26 +63,20 @@ def replaces_at(table: Table, moment: int, seat: int) -> bool:
     return False
 
 
-class KeepOne(Frame):
+class KeepOne(AsksOnce):
     """One card too many lies in front of its owner, who says which one is kept, closed to everybody."""
 
     # phrenk.reveal.keep-one, phrenk.reveal.choose-before-anything-else, phrenk.reveal.no-use-or-sale-while-choosing
 
     def __init__(self, decider: int = -1, which: int = 0) -> None:
+        super().__init__()
         self.decider = decider
         self.which = which  # of the components on the table
-        self.asked = False
 
     def copy(self) -> Frame:
-        twin = KeepOne(self.decider, self.which)
-        twin.asked = self.asked
-        return twin
+        return self.copy_onto(KeepOne(self.decider, self.which))
 
-    def step(self, table: Table) -> None:
-        if self.asked:
-            table.pop()
-            return
-        self.asked = True
+    def ask(self, table: Table) -> None:
         kept = table.kept[self.which]
         cards = in_front_of(table, kept)
         if len(cards) <= kept.component.limit:
