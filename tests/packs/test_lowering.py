@@ -41,7 +41,7 @@ def test_gambling_im_in_is_an_action_and_a_gambling_card() -> None:
 
 def test_the_tip_ends_a_round_but_not_under_an_ante() -> None:
     (play,) = card("zot", "Oh, I guess the Wench thought that was her tip...").plays
-    assert (play.moment, play.during, play.whose) == (terms.DURING, terms.ROUND_OF_GAMBLING, terms.ANYONE)
+    assert (play.moment, play.during, play.of_me) == (terms.DURING, terms.ROUND_OF_GAMBLING, False)
     assert play.not_on_antes_and_endings and play.ends_round
 
 
@@ -81,7 +81,7 @@ def test_eve_sends_a_loss_to_anybody_but_its_source() -> None:
 
 def test_flecks_song_orders_or_pays() -> None:
     order, pay = card("fleck", "Wench, please allow me to pay for these drinks with a song!").plays
-    assert (order.moment, order.during, order.whose) == (terms.DURING, terms.ORDER_A_DRINK, terms.ME)
+    assert (order.moment, order.during, order.of_me) == (terms.DURING, terms.ORDER_A_DRINK, True)
     assert pay.moment == terms.WOULD_PAY_FOR_DRINKS
     effect = pay.effects[0]
     assert isinstance(effect, effects.PayDue) and effect.source == terms.NOWHERE

@@ -70,14 +70,22 @@ IN_CHARACTERS = [
     (IGNORES, "do: [{redirect: loss}]", NOT_ME.format(15, "sometimes: `redirect` finds no loss here")),
     (IGNORES, "do: [{leave: round}]", NOT_ME.format(15, "sometimes: `leave` finds no ante here")),
     (MOMENT, "{would: {lose: fortitude}, of: me}", NOT_ME.format(15, "sometimes: `ignore` finds no card here")),
-    (MOMENT, "{during: order phase}", NOT_ME.format(16, "sometimes.when: a phase is `of: me` or `of: another`")),
+    (
+        MOMENT,
+        "{during: order phase}",
+        NOT_ME.format(16, "sometimes.when: with `during: order phase` write `of: me` or"),
+    ),
     (MOMENT, "{answers: [action, sometimes], of: me}", NOT_ME.format(16, "sometimes.when: `affects` and `of: me`")),
-    (MOMENT, "{after: {win: round}, by: another, of: me}", NOT_ME.format(16, "sometimes.when: a loss is `of: me`")),
+    (
+        MOMENT,
+        "{after: {win: round}, by: another, of: me}",
+        NOT_ME.format(16, "sometimes.when: with `after: {win: round}` write no `of`"),
+    ),
     (HIT, "do: [{lose: {fortitude: 2}, who: source}]", HANDS.format(9, "action: `lose` falls on the `source`, but")),
-    ("pick: another", "cannot: {pick: source}", HANDS.format(9, "action: `cannot: {pick: …}`")),
+    ("pick: another", "cannot: {pick: source}", HANDS.format(9, "action: `cannot: {pick: source}` needs a `pick` and")),
     # words that nothing would heed
-    (MOMENT, "{answers: event, by: another}", NOT_ME.format(16, "sometimes.when: an Event is everybody's: write")),
-    (MOMENT, "{answers: event, of: me}", NOT_ME.format(16, "sometimes.when: an Event is everybody's: write")),
+    (MOMENT, "{answers: event, by: another}", NOT_ME.format(16, "sometimes.when: with `answers: event` write perhaps")),
+    (MOMENT, "{answers: event, of: me}", NOT_ME.format(16, "sometimes.when: with `answers: event` write perhaps")),
     (
         f"{MOMENT}\n      {IGNORES}",
         "{answers: event}\n      do: [{lose: {fortitude: 1}, who: source}]",
@@ -87,6 +95,16 @@ IN_CHARACTERS = [
         f"{MOMENT}\n      {IGNORES}",
         "{answers: drink, of: me}\n      do: [{lose: {fortitude: 1}, who: source}]",
         NOT_ME.format(15, "sometimes: `lose` falls on the `source`, but nobody stands behind"),
+    ),
+    (
+        f"{MOMENT}\n      {IGNORES}",
+        "{would: ante, of: me}\n      do: [{draw: 1, if: {source: {mark: 1}}}]",
+        NOT_ME.format(15, "sometimes: `draw` asks what the `source` holds, but nobody stands behind this moment"),
+    ),
+    (
+        HIT,
+        HIT + "\n      cannot: {be: [negated], if: {source: {mark: 1}}}",
+        HANDS.format(9, "action: `cannot` asks what the `source` holds, but nobody stands behind this moment"),
     ),
     (
         IGNORES,

@@ -34,14 +34,12 @@ from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION,
     AFTER_WIN,
-    ANOTHER,
     ANSWERS_CARD,
     ANYONE,
     ANYTIME,
     AT_ANY_TIME,
     DURING,
     GAMBLING,
-    ME,
     ON_YOUR_GO,
     ROUND_OF_GAMBLING,
     WOULD_LOSE_FORTITUDE,
@@ -122,6 +120,8 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> l
 
 def who_is_behind(table: Table, play: Play, over: Frame | None, on: int) -> int:
     """Who is behind what a play answers: its source. Of a phase that is whose turn it is; -1: nobody."""
+    if not play.has_source:
+        return -1
     if play.moment == DURING:
         return table.active
     if isinstance(over, CardPlayed):
@@ -202,8 +202,7 @@ def is_during(table: Table, seat: int, play: Play) -> bool:
         return not play.not_on_antes_and_endings or not _antes_or_ends(table, current)
     if play.during != table.phase:
         return False
-    mine = same_side(table, seat, table.active)
-    return mine if play.whose == ME else not mine if play.whose == ANOTHER else True
+    return same_side(table, seat, table.active) == play.of_me
 
 
 def _antes_or_ends(table: Table, current: Round) -> bool:

@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from innkeeper.vocabulary import terms
 from innkeeper.vocabulary.grammar import Number, Text, Word
+from innkeeper.vocabulary.moment_table import BY_ITSELF
 from innkeeper.vocabulary.uses import AnyPlay, Go, Goes, Play, Plays, Response, Responses, check_effects, each
 from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Lose, Options, Pay
 
@@ -32,7 +33,7 @@ class Happening(Word):
 
     def __post_init__(self) -> None:
         self.one_of("do", "choose")
-        check_effects(self.effects(), set(), has_source=False, has_pick=False)
+        check_effects(self.effects())
 
     def effects(self) -> list[Effect]:
         """Its effects, a choice being one of them."""
@@ -160,11 +161,9 @@ class Adds(AnyPlay):
     do: list[Effect] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.check_conditions()
-        self.refuse_answering()
+        self.check_at(BY_ITSELF, self.do)
         if self.condition or self.cannot or self.joins:
             raise ValueError("what a card adds has `pick` and `do` alone")
-        check_effects(self.do, set(), has_source=False, has_pick=self.pick is not None)
 
 
 class SideCard(Card):

@@ -29,7 +29,7 @@ class Counter(Word, kw_only=True, rename={"least": "from", "most": "to"}):
             raise ValueError("`from` must be less than `to`")
         if self.start is not None and not self.least <= self.start <= self.most:
             raise ValueError("`start` lies outside `from` and `to`")
-        check_effects([*self.below, *self.above], set(), has_source=False, has_pick=False)
+        check_effects([*self.below, *self.above])
 
     def texts(self) -> list[tuple[int, list[Effect]]]:
         """What happens at its ends, by the moment."""

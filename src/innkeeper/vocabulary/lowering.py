@@ -3,20 +3,20 @@
 from collections.abc import Iterable
 from typing import Final
 
-from innkeeper.vocabulary import cards, moments, plays, terms, uses
+from innkeeper.vocabulary import cards, moment_table, moments, plays, terms, uses
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.condition_words import lower_conditions
 from innkeeper.vocabulary.conditions import Guard
 from innkeeper.vocabulary.context import Lowering
-from innkeeper.vocabulary.names import DEEDS, KINDS, PHASES, STATS, WHO
+from innkeeper.vocabulary.names import DEEDS, KINDS, STATS, WHO
 from innkeeper.vocabulary.verbs import lower_effects
 
 NO_COMPONENTS: Final[dict[str, Component]] = {}
 MOMENTS: Final = {
-    terms.ACTION: terms.AS_ACTION,
-    terms.ANYTIME: terms.AT_ANY_TIME,
-    terms.GAMBLING: terms.ON_YOUR_GO,
-    terms.CHEATING: terms.ON_YOUR_GO,
+    terms.ACTION: moment_table.AS_ACTION.term,
+    terms.ANYTIME: moment_table.AT_ANY_TIME.term,
+    terms.GAMBLING: moment_table.ON_YOUR_GO.term,
+    terms.CHEATING: moment_table.ON_YOUR_GO.term,
 }
 
 
@@ -114,38 +114,16 @@ def lower_pick(word: uses.AnyPlay, context: Lowering) -> plays.Pick | None:
 
 def set_moment(play: plays.Play, when: moments.When) -> None:
     """The moment of a Sometimes Card, with what must hold then."""
-    if isinstance(when, moments.During):
-        play.moment = terms.DURING
-        play.during = PHASES[when.during]
-        play.whose = WHO[when.of] if when.of else terms.ANYONE
-        return
-    play.of_me = when.of == "me"
-    play.by_another = when.by is not None
-    if isinstance(when, moments.Answers):
-        set_answers(play, when)
-    elif isinstance(when, moments.After):
-        after = {when.after.lose: terms.AFTER_LOSS, when.after.win: terms.AFTER_WIN, when.after.gain: terms.AFTER_GAIN}
-        play.moment = next(moment for name, moment in after.items() if name)
-    elif isinstance(when.would, str):
-        play.moment = terms.WOULD_ANTE
-    elif when.would.pay:
-        play.moment = terms.WOULD_PAY_FOR_DRINKS
-    else:
-        play.moment = terms.WOULD_LOSE_FORTITUDE if when.is_loss() else terms.WOULD_LOSE_GOLD
-        play.answers = mask(KINDS, when.kinds or [])
-
-
-def set_answers(play: plays.Play, when: moments.Answers) -> None:
-    """What the card answers: cards of some kinds, a Drink or an Event."""
-    if when.answers == "drink":
-        play.moment = terms.ANSWERS_DRINK
-    elif when.answers == "event":
-        play.moment = terms.ANSWERS_EVENT
-        play.of_drinks = when.of == "drinks"
-    else:
-        play.moment = terms.ANSWERS_CARD
+    row, links = when.row(), when.links()
+    play.moment, play.during = row.term, row.phase
+    play.of_me, play.of_drinks = links["of"] == "me", links["of"] == "drinks"
+    play.by_another = links["by"] == "another"
+    play.has_source = when.has_source()
+    if isinstance(when, moments.Answers) and moment_table.AFFECTS in row.heeds:
         play.answers = mask(KINDS, when.kinds())
         play.affects = mask(STATS, when.stats())
+    elif isinstance(when, moments.Would):
+        play.answers = mask(KINDS, when.kinds or [])
 
 
 def lower_drink(body: cards.DrinkBody) -> plays.DrinkFace:

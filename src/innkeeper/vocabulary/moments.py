@@ -4,7 +4,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from innkeeper.vocabulary.grammar import ANTE, CARD, DRINK, DUE, EVENT, LOSS, ROUND, WIN, Word
+from innkeeper.vocabulary import moment_table
+from innkeeper.vocabulary.grammar import DRINK, EVENT, Word
+from innkeeper.vocabulary.moment_table import Row
 
 Stat = Literal["fortitude", "alcohol", "gold", "drink"]
 CardKind = Literal["action", "sometimes", "anytime", "gambling", "cheating"]
@@ -14,23 +16,25 @@ GAMBLERS_KINDS: Final = {"gambling", "cheating"}
 
 
 class Moment(Word, tag_field="moment"):
-    """Something that happens at the table."""
+    """Something that happens at the table. What goes with it is said by its row in the table of moments."""
 
-    def offers(self) -> set[str]:
-        """What a verb may act on at this moment."""
-        return set()
+    def row(self) -> Row:
+        """Which moment it is."""
+        raise NotImplementedError
+
+    def links(self) -> dict[str, str]:
+        """What is said of whom it befalls and of who is behind it."""
+        return {link: getattr(self, link, None) or "" for link in ("of", "by")}
 
     def has_source(self) -> bool:
         """Whether a player stands behind what happens."""
-        return True
+        return self.row().has_source(**self.links())
 
-    def allows_unreduced(self) -> bool:
-        """Whether `if: {not: reduced}` has a loss to ask about."""
-        return False
-
-    def is_in_round(self) -> bool:
-        """Whether it is any time in a Round of Gambling, where antes and endings may be waiting."""
-        return False
+    def __post_init__(self) -> None:
+        row = self.row()
+        allowed = row.links()
+        if any(value not in allowed[link] for link, value in self.links().items()):
+            raise ValueError(row.asks())
 
 
 class Answers(Moment, tag="answers"):
@@ -42,13 +46,10 @@ class Answers(Moment, tag="answers"):
     by: Literal["another"] | None = None
 
     def __post_init__(self) -> None:
-        if self.of == "drinks" and self.answers != EVENT:
-            raise ValueError("`of: drinks` is asked of an Event: whether it is one of the Drink Deck")
-        if self.answers in (DRINK, EVENT):
+        super().__post_init__()
+        if moment_table.AFFECTS not in self.row().heeds:
             if self.affects is not None:
                 raise ValueError("`affects` is asked of a card, not of a Drink or an Event")
-            if self.answers == EVENT and (self.of == "me" or self.by is not None):
-                raise ValueError("an Event is everybody's: write `answers: event` without `of: me` and `by`")
         elif "drink" in self.stats():
             if self.stats() != ["drink"] or self.of is not None:
                 raise ValueError("`affects: drink` stands alone: it asks for a card that changes anybody's Drink")
@@ -65,17 +66,13 @@ class Answers(Moment, tag="answers"):
             return []
         return [self.affects] if isinstance(self.affects, str) else list(self.affects)
 
-    def offers(self) -> set[str]:
-        kinds = self.kinds()
-        if kinds == [DRINK] or kinds == [EVENT]:
-            return set(kinds)
-        return {CARD, ROUND} if GAMBLERS_KINDS.issuperset(kinds) else {CARD}
-
-    def has_source(self) -> bool:
-        """No player is behind an Event; behind a Drink is who revealed it, if the moment speaks of that player."""
+    def row(self) -> Row:
+        if self.answers == DRINK:
+            return moment_table.DRINK_OPEN
         if self.answers == EVENT:
-            return False  # sea-events.response.no-player-behind-it
-        return self.answers != DRINK or self.by is not None
+            return moment_table.EVENT_OPEN
+        for_gamblers = GAMBLERS_KINDS.issuperset(self.kinds())
+        return moment_table.GAMBLING_CARD_PLAYED if for_gamblers else moment_table.CARD_PLAYED
 
 
 class Pending(Word):
@@ -97,20 +94,17 @@ class Would(Moment, tag="would", rename={"kinds": "from"}):
     kinds: Annotated[list[CardKind], Meta(min_length=1)] | None = None
 
     def __post_init__(self) -> None:
-        if (self.by is not None or self.kinds is not None) and not self.is_loss():
-            raise ValueError("`by` and `from` belong to `would: {lose: fortitude}`")
+        super().__post_init__()
+        if self.kinds is not None and moment_table.FROM not in self.row().heeds:
+            raise ValueError("`from` belongs to `would: {lose: fortitude}`")
 
-    def is_loss(self) -> bool:
-        """Whether it is Fortitude that would be lost."""
-        return not isinstance(self.would, str) and self.would.lose == "fortitude"
-
-    def offers(self) -> set[str]:
-        if self.is_loss():
-            return {LOSS}
-        return {ANTE, ROUND} if self.would == "ante" else {DUE}
-
-    def has_source(self) -> bool:
-        return self.is_loss()
+    def row(self) -> Row:
+        if isinstance(self.would, str):
+            return moment_table.WOULD_ANTE
+        if self.would.pay:
+            return moment_table.WOULD_PAY
+        is_gold = self.would.lose == "gold"
+        return moment_table.WOULD_LOSE_GOLD if is_gold else moment_table.WOULD_LOSE_FORTITUDE
 
 
 class Happened(Word):
@@ -131,18 +125,10 @@ class After(Moment, tag="after"):
     by: Literal["another"] | None = None
     of: Literal["me"] | None = None
 
-    def __post_init__(self) -> None:
-        if (self.after.win is None) != (self.of is not None) or (self.after.gain is None) != (self.by is not None):
-            raise ValueError("a loss is `of: me` and `by: another`, a win only `by: another`, a gain only `of: me`")
-
-    def offers(self) -> set[str]:
-        return {WIN, ROUND} if self.after.win else set()
-
-    def has_source(self) -> bool:
-        return self.after.gain is None
-
-    def allows_unreduced(self) -> bool:
-        return self.after.lose is not None
+    def row(self) -> Row:
+        if self.after.win:
+            return moment_table.AFTER_WIN
+        return moment_table.AFTER_GAIN if self.after.gain else moment_table.AFTER_LOSS
 
 
 class During(Moment, tag="during"):
@@ -151,18 +137,8 @@ class During(Moment, tag="during"):
     during: Literal["round", "discard phase", "action phase", "order phase", "drink phase"]
     of: Literal["me", "another"] | None = None
 
-    def __post_init__(self) -> None:
-        if (self.during == "round") != (self.of is None):
-            raise ValueError("a phase is `of: me` or `of: another`; a Round of Gambling is nobody's")
-
-    def offers(self) -> set[str]:
-        return {ROUND} if self.during == "round" else set()
-
-    def has_source(self) -> bool:
-        return self.of == "another"
-
-    def is_in_round(self) -> bool:
-        return self.during == ROUND
+    def row(self) -> Row:
+        return moment_table.DURING[self.during]
 
 
 When = Answers | Would | After | During

@@ -23,7 +23,6 @@ from innkeeper.vocabulary.effects import (
     StartRound,
     WinRound,
 )
-from innkeeper.vocabulary.terms import NOBODY
 
 
 class Pick:
@@ -60,9 +59,9 @@ class Play:
         self.of_me = False
         self.of_drinks = False  # of an Event: only if it is one of the Drink Deck
         self.by_another = False
-        # during: which phase (or the Round of Gambling), and whose (ME, ANOTHER, ANYONE)
+        self.has_source = False  # a player stands behind what happens
+        # during: which phase, mine (`of_me`) or another's, or the Round of Gambling
         self.during = -1
-        self.whose = NOBODY
         # if: what must hold besides; after a loss: that nothing was done to make it smaller
         self.needs: list[Condition] = []
         self.not_reduced = False

@@ -7,11 +7,12 @@ from msgspec import Meta, field
 from innkeeper.vocabulary.condition_words import FOR_PLAYS, SOURCE, Conditions, check_conditions, named_in
 from innkeeper.vocabulary.context import Named
 from innkeeper.vocabulary.grammar import ANTE, ROUND, Number, Text, Verb, Word
+from innkeeper.vocabulary.moment_table import AS_ACTION, NO_ANTE_OR_ENDING, NOT_REDUCED, ON_YOUR_GO, Row
 from innkeeper.vocabulary.moments import When
 from innkeeper.vocabulary.verbs import Choose, Effect, Effects
 from innkeeper.vocabulary.verbs_of_the_table import Leave
 
-NOT_REDUCED: Final = "`if: {not: reduced}` goes with `when: {after: {lose: fortitude}, …}`"
+NO_SOURCE: Final = "`{}` asks what the `source` holds, but nobody stands behind this moment"
 
 
 class Pick(Word):
@@ -69,7 +70,9 @@ def each(effects: list[Effect]) -> list[Verb]:
     return found
 
 
-def check_effects(effects: list[Effect], offers: set[str], has_source: bool, has_pick: bool) -> None:
+def check_effects(
+    effects: list[Effect], offers: tuple[str, ...] = (), has_source: bool = False, has_pick: bool = False
+) -> None:
     """Refuse an effect that at its moment lacks the thing it acts on, its source or its pick."""
     for effect in each(effects):
         verb = effect.__struct_config__.tag
@@ -82,6 +85,8 @@ def check_effects(effects: list[Effect], offers: set[str], has_source: bool, has
             raise ValueError(f"`{verb}` needs somebody picked: write `pick: another`")
         if effect.whom() == "source" and not has_source:
             raise ValueError(f"`{verb}` falls on the `source`, but nobody stands behind this moment")
+        if SOURCE in (effect.condition or {}) and not has_source:
+            raise ValueError(NO_SOURCE.format(verb))
 
 
 class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
@@ -111,25 +116,19 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
         """Whether it asks that nothing was done to make a loss smaller."""
         return self.condition is not None and "not" in self.condition
 
-    def in_round(self) -> set[str]:
-        """A Round of Gambling, where the play asks for one itself."""
-        return {ROUND} if self.condition and "in" in self.condition else set()
-
-    def refuse_answering(self) -> None:
-        """Refuse what only makes sense in answer to something."""
-        if self.cannot and (self.cannot.pick or self.cannot.answer):
-            raise ValueError("`cannot: {pick: …}` and `cannot: {answer: …}` are for Sometimes Cards")
-        if self.is_unreduced():
-            raise ValueError(NOT_REDUCED)
-
-    def refuse_unheeded(self, when: When) -> None:
-        """Refuse what nothing would heed at this moment: a text must not promise it."""
-        if self.is_unreduced() and not when.allows_unreduced():
-            raise ValueError(NOT_REDUCED)
-        if self.cannot and self.cannot.answer and not when.is_in_round():
+    def check_at(self, row: Row, effects: list[Effect], has_source: bool = False) -> None:
+        """Refuse conditions that are not asked here, and all that nothing would heed at this moment."""
+        self.check_conditions()
+        offers = (*row.offers, ROUND) if self.condition and "in" in self.condition else row.offers
+        check_effects(effects, offers, has_source, self.pick is not None)
+        if self.is_unreduced() and NOT_REDUCED not in row.heeds:
+            raise ValueError(f"`{NOT_REDUCED}` goes with `when: {{after: {{lose: fortitude}}, …}}`")
+        if self.cannot and self.cannot.answer and NO_ANTE_OR_ENDING not in row.heeds:
             raise ValueError("`cannot: {answer: …}` goes with `when: {during: round}`")
+        if self.cannot and SOURCE in (self.cannot.condition or {}) and not has_source:
+            raise ValueError(NO_SOURCE.format("cannot"))
         if self.cannot and self.cannot.pick:
-            if not (self.pick and when.has_source()):
+            if not (self.pick and has_source):
                 raise ValueError("`cannot: {pick: source}` needs a `pick` and a moment with somebody behind it")
             if not isinstance(self.pick, str):
                 raise ValueError("`cannot: {pick: source}` goes with `pick: another` or `pick: anyone`")
@@ -146,9 +145,7 @@ class Play(AnyPlay):
     def __post_init__(self) -> None:
         if (self.goes is None) != (self.until is None):
             raise ValueError("`goes: front` and `until: my next turn` go together")
-        self.check_conditions()
-        self.refuse_answering()
-        check_effects(self.do, self.in_round(), has_source=False, has_pick=self.pick is not None)
+        self.check_at(AS_ACTION, self.do)
 
 
 class Response(AnyPlay):
@@ -159,10 +156,7 @@ class Response(AnyPlay):
     only: Only | None = None
 
     def __post_init__(self) -> None:
-        self.check_conditions()
-        has_source = self.when.has_source()
-        check_effects(self.do, self.when.offers() | self.in_round(), has_source, self.pick is not None)
-        self.refuse_unheeded(self.when)
+        self.check_at(self.when.row(), self.do, self.when.has_source())
 
 
 class Go(AnyPlay):
@@ -173,9 +167,7 @@ class Go(AnyPlay):
     follows: Literal["anything"] | None = None
 
     def __post_init__(self) -> None:
-        self.check_conditions()
-        self.refuse_answering()
-        check_effects(self.do, {ROUND}, has_source=False, has_pick=self.pick is not None)
+        self.check_at(ON_YOUR_GO, self.do)
 
 
 # One way to play a card, or several: an OR.

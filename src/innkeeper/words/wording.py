@@ -4,12 +4,12 @@ from typing import Final
 
 from innkeeper.vocabulary import names, plays, terms
 from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TOKEN
+from innkeeper.vocabulary.moment_table import BY_TERM, FROM
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words import ENGLISH, say
 from innkeeper.words.wording_effects import STATS, Clause, Teller, capital
 
 KINDS: Final = by_term(names.KINDS)
-PHASES: Final = by_term(names.PHASES)
 DEEDS: Final = by_term(names.DEEDS)
 AMENDED: Final = {
     terms.LOSS_TAKEN: "loss-taken",
@@ -17,16 +17,6 @@ AMENDED: Final = {
     terms.ALCOHOL_DRUNK: "alcohol-drunk",
     terms.HAND_SIZE: "hand",
     terms.ACTIONS: "actions",
-}
-PLAIN_MOMENTS: Final = {
-    terms.ANSWERS_EVENT: "moment-event",
-    terms.WOULD_LOSE_FORTITUDE: "moment-would-lose-fortitude",
-    terms.WOULD_ANTE: "moment-would-ante",
-    terms.WOULD_LOSE_GOLD: "moment-would-lose-gold",
-    terms.WOULD_PAY_FOR_DRINKS: "moment-would-pay-drinks",
-    terms.AFTER_LOSS: "moment-after-loss",
-    terms.AFTER_WIN: "moment-after-win",
-    terms.AFTER_GAIN: "moment-after-gain",
 }
 
 
@@ -134,7 +124,7 @@ def deeds(play: plays.Play, teller: Teller) -> str:
 
 def moment(play: plays.Play, teller: Teller) -> str:
     """When a card may be played, and what must hold besides."""
-    parts = [happening(play, teller)] if play.moment in SOMETIMES_MOMENTS else []
+    parts = [happening(play, teller)] if (play.moment, play.during) in BY_TERM else []
     parts += [teller.condition(condition) for condition in play.needs]
     if play.not_reduced:
         parts.append(teller.say("if-not-reduced"))
@@ -145,34 +135,28 @@ def moment(play: plays.Play, teller: Teller) -> str:
 
 
 def happening(play: plays.Play, teller: Teller) -> str:
-    """What must happen for a Sometimes Card to be played."""
-    if play.moment == terms.ANSWERS_CARD:
-        return card_answered(play, teller)
-    if play.moment == terms.DURING:
-        if play.during == terms.ROUND_OF_GAMBLING:
-            return teller.say("moment-during-round")
-        whose = "me" if play.whose == terms.ME else "another"
-        return teller.say(f"moment-during-{PHASES[play.during].removesuffix(' phase')}-{whose}")
-    if play.moment == terms.ANSWERS_DRINK:
-        return teller.say("moment-drink" + ("-of-me" if play.of_me else "") + by_another(play))
-    if play.of_drinks:
-        return teller.say("moment-drink-event")
-    if play.moment != terms.WOULD_LOSE_FORTITUDE:
-        return teller.say(PLAIN_MOMENTS[play.moment])
-    key = PLAIN_MOMENTS[play.moment] + by_another(play)
-    return teller.say(f"{key}-from", cards=cards_of_kinds(play, teller)) if play.answers else teller.say(key)
+    """What must happen for a Sometimes Card to be played: its moment, with all that is said of it besides."""
+    row = BY_TERM[play.moment, play.during]
+    key = row.said
+    if play.affects & terms.DRINK:
+        key += "-changes-drink"
+    elif len(row.of) > 1:
+        key += of_whom(play)
+    if len(row.by) > 1 and play.by_another:
+        key += "-by-another"
+    if FROM in row.heeds and play.answers:
+        key += "-from"
+    stats = [teller.say(f"stat-{stat}") for mask, stat in STATS.items() if play.affects & mask & ~terms.DRINK]
+    return teller.say(key, cards=cards_of_kinds(play, teller), stats=teller.listed(stats, "list-or"))
 
 
-def card_answered(play: plays.Play, teller: Teller) -> str:
-    """The card answered: of what kind, what it affects, whose it is."""
-    cards = cards_of_kinds(play, teller)
-    asked = play.affects & ~terms.DRINK
-    stats = [teller.say(f"stat-{stat}") for mask, stat in STATS.items() if asked & mask]
-    if stats:
-        key = "moment-card-affects-me" + by_another(play)
-        return teller.say(key, cards=cards, stats=teller.listed(stats, "list-or"))
-    changes = "-changes-drink" if play.affects & terms.DRINK else ""
-    return teller.say("moment-card" + changes + by_another(play), cards=cards)
+def of_whom(play: plays.Play) -> str:
+    """How a message goes on where whom something befalls can be said, or left open."""
+    if play.of_me:
+        return "-of-me"
+    if play.during >= 0:
+        return "-of-another"
+    return "-of-drinks" if play.of_drinks else ""
 
 
 def cards_of_kinds(play: plays.Play, teller: Teller) -> str:
@@ -180,14 +164,6 @@ def cards_of_kinds(play: plays.Play, teller: Teller) -> str:
     kinds = [kind for mask, kind in KINDS.items() if play.answers & mask]
     said = [teller.say(f"kind-{kind}" + (".more" if place else ".one")) for place, kind in enumerate(kinds)]
     return teller.say("card-of-kinds", kinds=teller.listed(said, "list-or"))
-
-
-def by_another(play: plays.Play) -> str:
-    """How a message goes on when another player must be behind what happens."""
-    return "-by-another" if play.by_another else ""
-
-
-SOMETIMES_MOMENTS: Final = frozenset({*PLAIN_MOMENTS, terms.ANSWERS_CARD, terms.ANSWERS_DRINK, terms.DURING})
 
 
 def guards(play: plays.Play, teller: Teller) -> list[str]:

@@ -71,7 +71,7 @@ class Teller:
 
     def listed(self, words: list[str], last: str) -> str:
         """Words in a row, the last joined with `list-and` or `list-or`."""
-        text = words[0]
+        text = words[0] if words else ""
         for place, word in enumerate(words[1:], start=2):
             text = self.say(last if place == len(words) else "list-comma", first=text, second=word)
         return text

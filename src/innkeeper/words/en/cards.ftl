@@ -80,8 +80,8 @@ who-source = that player
 
 moment-card = when { $cards } is played
 moment-card-by-another = when another player plays { $cards }
-moment-card-affects-me = when { $cards } affects your { $stats }
-moment-card-affects-me-by-another = when { $cards } of another player affects your { $stats }
+moment-card-of-me = when { $cards } affects your { $stats }
+moment-card-of-me-by-another = when { $cards } of another player affects your { $stats }
 moment-card-changes-drink = when { $cards } Ignores, passes, splits or changes a Drink
 moment-card-changes-drink-by-another = when { $cards } of another player Ignores, passes, splits or changes a Drink
 moment-drink = when anyone is about to take a Drink
@@ -89,7 +89,7 @@ moment-drink-of-me = when you are about to take a Drink
 moment-drink-by-another = when another player has revealed a Drink
 moment-drink-of-me-by-another = when you are about to take a Drink that another player revealed
 moment-event = when an Event lies open
-moment-drink-event = when a Drink Event lies open
+moment-event-of-drinks = when a Drink Event lies open
 moment-would-lose-fortitude = when a card just played would make you lose Fortitude
 moment-would-lose-fortitude-by-another = when another player would make you lose Fortitude
 moment-would-ante = when an ante is due from you
@@ -98,14 +98,14 @@ moment-would-pay-drinks = when everyone has to pay for new Drinks
 moment-after-loss = after another player made you lose Fortitude
 moment-after-win = when another player wins a Round
 moment-during-round = during a Round of Gambling
-moment-during-discard-me = in your Discard and Draw Phase
-moment-during-discard-another = in the Discard and Draw Phase of another player
-moment-during-action-me = in your Action Phase
-moment-during-action-another = in the Action Phase of another player
-moment-during-order-me = in your Order a Drink Phase
-moment-during-order-another = in the Order a Drink Phase of another player
-moment-during-drink-me = in your Drink Phase
-moment-during-drink-another = in the Drink Phase of another player
+moment-during-discard-of-me = in your Discard and Draw Phase
+moment-during-discard-of-another = in the Discard and Draw Phase of another player
+moment-during-action-of-me = in your Action Phase
+moment-during-action-of-another = in the Action Phase of another player
+moment-during-order-of-me = in your Order a Drink Phase
+moment-during-order-of-another = in the Order a Drink Phase of another player
+moment-during-drink-of-me = in your Drink Phase
+moment-during-drink-of-another = in the Drink Phase of another player
 
 ## If
 

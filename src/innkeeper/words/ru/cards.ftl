@@ -155,8 +155,8 @@ who-source = этот игрок
 
 moment-card = в ответ на { $cards }
 moment-card-by-another = в ответ на { $cards } другого игрока
-moment-card-affects-me = в ответ на { $cards }, влияющую у вас на { $stats }
-moment-card-affects-me-by-another = в ответ на { $cards } другого игрока, влияющую у вас на { $stats }
+moment-card-of-me = в ответ на { $cards }, влияющую у вас на { $stats }
+moment-card-of-me-by-another = в ответ на { $cards } другого игрока, влияющую у вас на { $stats }
 moment-card-changes-drink = в ответ на { $cards }, которой Игнорируют, передают, делят или меняют Выпивку
 moment-card-changes-drink-by-another = в ответ на { $cards } другого игрока, которой Игнорируют, передают, делят или меняют Выпивку
 moment-drink = когда кому-либо предстоит Выпивка
@@ -164,7 +164,7 @@ moment-drink-of-me = когда вам предстоит Выпивка
 moment-drink-by-another = когда другой игрок вскрыл Выпивку
 moment-drink-of-me-by-another = когда вам предстоит Выпивка, которую вскрыл другой игрок
 moment-event = когда вскрыто Событие
-moment-drink-event = когда вскрыто Событие из колоды выпивки
+moment-event-of-drinks = когда вскрыто Событие из колоды выпивки
 moment-would-lose-fortitude = когда сыгранная карта вот-вот отнимет у вас Стойкость
 moment-would-lose-fortitude-by-another = когда другой игрок вот-вот отнимет у вас Стойкость
 moment-would-ante = когда вы должны сделать ставку
@@ -173,14 +173,14 @@ moment-would-pay-drinks = когда все платят за новую Вып�
 moment-after-loss = когда другой игрок отнял у вас Стойкость
 moment-after-win = когда другой игрок выиграл раунд Азарта
 moment-during-round = во время раунда Азарта
-moment-during-discard-me = на вашем этапе Сброса и вытягивания
-moment-during-discard-another = на этапе Сброса и вытягивания другого игрока
-moment-during-action-me = на вашем этапе Действия
-moment-during-action-another = на этапе Действия другого игрока
-moment-during-order-me = на вашем этапе Заказа Выпивки
-moment-during-order-another = на этапе Заказа Выпивки другого игрока
-moment-during-drink-me = на вашем этапе Пьянки
-moment-during-drink-another = на этапе Пьянки другого игрока
+moment-during-discard-of-me = на вашем этапе Сброса и вытягивания
+moment-during-discard-of-another = на этапе Сброса и вытягивания другого игрока
+moment-during-action-of-me = на вашем этапе Действия
+moment-during-action-of-another = на этапе Действия другого игрока
+moment-during-order-of-me = на вашем этапе Заказа Выпивки
+moment-during-order-of-another = на этапе Заказа Выпивки другого игрока
+moment-during-drink-of-me = на вашем этапе Пьянки
+moment-during-drink-of-another = на этапе Пьянки другого игрока
 
 ## Если
 
