@@ -24,7 +24,7 @@ ONCE    := --ignore=tests/rulebook --ignore=tests/terminal --ignore=tests/arena/
 # What these show of processes, lines, time and books is the same on either engine: where there is a compiled one it is
 # shown on that alone, which is quicker.
 EITHER  := $(patsubst %,--ignore=tests/%.py,judge/test_exit lab/test_cluster server/test_kills server/test_limits \
-             server/test_listening server/test_pace server/test_pool server/test_shards server/test_sweeping server/test_undo)
+             server/test_connections server/test_pace server/test_pool server/test_shards server/test_sweeping server/test_undo)
 BUILT    = $(shell ls build/compiled/innkeeper__mypyc.* 2>/dev/null)
 # A browser needs both cores, and the fuzzing of the API loads plugins that would slow the others: each runs by itself.
 APART   := --ignore=tests/browser --ignore=tests/fuzz

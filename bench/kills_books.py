@@ -12,7 +12,7 @@ from kills_guests import Asked, Party, Person
 from server_process import Answer
 
 from innkeeper.packs import open_box
-from innkeeper.server.memory.store import Store
+from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.entries import ANSWER, CHOICE, HOLD, RELEASE
 from innkeeper.server.tables.table import Table
 

@@ -17,9 +17,9 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from websockets.asyncio.client import connect
 
-from innkeeper.server.command import open_door
-from innkeeper.server.doors.listening import MOST_CONNECTIONS, Settings
+from innkeeper.server.command import open_socket
 from innkeeper.server.limits import Limits
+from innkeeper.server.routes.connections import MOST_CONNECTIONS, Settings
 
 MESSAGE = msgspec.json.encode({"type": "choose", "decision": 12, "answer": 3})
 
@@ -35,7 +35,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 def serve() -> None:
     config = Settings(Litestar([echo], logging_config=None, openapi_config=None), Limits(connections=MOST_CONNECTIONS))
     gc.disable()
-    with open_door("127.0.0.1", 0) as door:
+    with open_socket("127.0.0.1", 0) as door:
         print(f"Echo at http://127.0.0.1:{door.getsockname()[1]}", flush=True)
         uvicorn.Server(config).run(sockets=[door])
 

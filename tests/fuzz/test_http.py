@@ -20,10 +20,10 @@ from schemathesis.checks import (
 
 from innkeeper.packs import open_box
 from innkeeper.server.client import Chair
-from innkeeper.server.doors.app import make_app
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import Refused
+from innkeeper.server.routes.app import make_app
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.storage.store import Store
 from tests.fuzz.helpers import pestered, tells_nothing
 from tests.server.helpers import Served, answers
 

@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from innkeeper.server.client import Chair
-from innkeeper.server.doors.guarding import LARGEST_MESSAGE
 from innkeeper.server.messages import (
     Ballot,
     Choose,
@@ -27,6 +26,7 @@ from innkeeper.server.messages import (
     Undo,
     ViewShown,
 )
+from innkeeper.server.routes.security import LARGEST_MESSAGE
 from innkeeper.server.showing.cards import show_cards
 from tests.fuzz.helpers import choices_at, pestered, tells_nothing
 from tests.server.helpers import Served, answers, heard

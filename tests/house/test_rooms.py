@@ -42,12 +42,12 @@ def test_the_engine_uses_only_its_own_floors() -> None:
         assert used <= allowed, f"{path} uses {used - allowed}"
 
 
-def test_only_the_server_itself_and_its_doors_know_the_doors() -> None:
+def test_only_the_server_itself_and_its_routes_know_the_routes() -> None:
     """What people do at a table, and what is shown of it, is the same whichever way they come in."""
     server = PACKAGE / "server"
     for path in [*server.glob("*/*.py"), server / "limits.py"]:
-        if path.parent.name != "doors":
-            assert not [name for name in imports(path) if name.startswith("innkeeper.server.doors")], path
+        if path.parent.name != "routes":
+            assert not [name for name in imports(path) if name.startswith("innkeeper.server.routes")], path
 
 
 def test_the_engine_uses_no_library_but_msgspec() -> None:

@@ -15,14 +15,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from innkeeper.packs import open_box
 from innkeeper.server.client import Client
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.keeping.room import Room
-from innkeeper.server.memory.shards import ALL
-from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import FromInn, ViewShown
 from innkeeper.server.pool import BOT, HINT, Limit
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.showing.watching import Watcher
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.services.room import Room
+from innkeeper.server.showing.feed import Feed
+from innkeeper.server.storage.shards import ALL
+from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.entries import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
@@ -74,9 +74,9 @@ def answers(dice: random.Random) -> Callable[[ViewShown], Answer]:
     return answer
 
 
-def news_for(watcher: Watcher, room: Room) -> list[FromInn]:
+def news_for(feed: Feed, room: Room) -> list[FromInn]:
     """What somebody is told who looks on."""
-    return [msgspec.json.decode(written, type=FromInn) for written in watcher.news(room)]
+    return [msgspec.json.decode(written, type=FromInn) for written in feed.news(room)]
 
 
 def with_inn(
@@ -144,7 +144,7 @@ class Clock:
 
     def go_on(self, seconds: float, room: Room) -> None:
         self.now += seconds
-        room.stir()
+        room.notify()
 
 
 class Served(ServerProcess):

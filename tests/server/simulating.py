@@ -12,9 +12,9 @@ from typing import Any
 from server_process import Answer
 
 from innkeeper.packs import open_box
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.keeping.room import Room
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.services.room import Room
 from innkeeper.server.tables.entries import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
@@ -51,10 +51,10 @@ class SlowStore:
 
     def __init__(self, dice: random.Random) -> None:
         self.dice = dice
-        self.pen = asyncio.Lock()
+        self.write_lock = asyncio.Lock()
 
     async def add_entries(self, _key: str, _number: int, _entries: list[Entry]) -> None:
-        async with self.pen:
+        async with self.write_lock:
             await asyncio.sleep(self.dice.uniform(*COMMIT))
 
     async def end(self, _key: str) -> None:
@@ -101,21 +101,21 @@ async def play(
         takes, dice = (0.02, 0.02) if seat is people[0] else slow, random.Random(f"{seed} {seat.number}")
         guests.append(asyncio.create_task(guest(inn, room, seat, takes, dice)))
     rounds = await look_on(room, clock, most)
-    for task in [*guests, *inn.tending]:
+    for task in [*guests, *inn.running]:
         task.cancel()
-    await asyncio.gather(*guests, *inn.tending, return_exceptions=True)
+    await asyncio.gather(*guests, *inn.running, return_exceptions=True)
     return rounds
 
 
 async def guest(inn: Inn, room: Room, seat: Seat, takes: tuple[float, float], dice: random.Random) -> None:
     """Somebody who answers what they are asked; the first one passes wherever they can."""
-    stirred, table = asyncio.Event(), room.table
-    room.listeners[stirred] = None
+    changed, table = asyncio.Event(), room.table
+    room.listeners[changed] = None
     while table.state == "playing":
-        stirred.clear()
+        changed.clear()
         question = table.asked[seat.number]
         if question is None:
-            await stirred.wait()
+            await changed.wait()
             continue
         decision, passes = (
             table.decisions[seat.number],
@@ -130,8 +130,8 @@ async def guest(inn: Inn, room: Room, seat: Seat, takes: tuple[float, float], di
 
 async def look_on(room: Room, clock: Callable[[], float], most: int) -> list[Round]:
     """How long each round lasts, seen from seat 0."""
-    stirred, table, found = asyncio.Event(), room.table, list[Round]()
-    room.listeners[stirred] = None
+    changed, table, found = asyncio.Event(), room.table, list[Round]()
+    room.listeners[changed] = None
     while table.state == "playing" and len(found) < most:
         number, opened, facts = table.asking, clock(), table.game.told
         frame, asked = table.game.table.stack[-1], [it for it in table.game.table.questions if it.seat != 0]
@@ -141,8 +141,8 @@ async def look_on(room: Room, clock: Callable[[], float], most: int) -> list[Rou
         looks = (type(frame).__name__, whose, empty, table.asked[0] is not None)
         seen = Round(looks, bool(asked), any(question.what != "respond" for question in asked), 0.0)
         while table.asking == number and table.state == "playing":
-            stirred.clear()
-            await stirred.wait()
+            changed.clear()
+            await changed.wait()
         played = [fact.seat == decider for fact in table.game.log[facts : facts + 1] if fact.what == "plays"]
         seen.looks, seen.lasted = (*looks, *played), clock() - opened
         found.append(seen)

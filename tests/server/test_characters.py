@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import TableShown
-from innkeeper.server.showing.watching import Watcher
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.services.room import Room
+from innkeeper.server.showing.feed import Feed
 from tests.server.helpers import SWIFT, news_for, refused, with_inn
 from tests.server.test_drafts import DRAFT, cast, waiting
 
@@ -23,7 +23,7 @@ def test_who_waits_may_change_their_mind(tmp_path: Path) -> None:
     async def change(inn: Inn) -> None:
         room = await inn.open_table(["fiona", "zot", "gerki"], ["", "", "random"], SWIFT)
         _, secret = await inn.take_seat(room.table.key, 0, "Ada", None)
-        ada, bystander = inn.arrive(room, secret), Watcher(None)
+        ada, bystander = inn.arrive(room, secret), Feed(None)
         news_for(bystander, room)
         assert await inn.pick(room, ada, "gog") == "gog"
         (seen,) = [news for news in news_for(bystander, room) if isinstance(news, TableShown)]

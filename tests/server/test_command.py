@@ -16,9 +16,9 @@ import pytest
 import uvicorn
 
 from innkeeper.server import command
-from innkeeper.server.doors.listening import Settings
 from innkeeper.server.limits import Limits
-from innkeeper.server.memory.engine import usual_database
+from innkeeper.server.routes.connections import Settings
+from innkeeper.server.storage.engine import usual_database
 from tests.server.helpers import served
 
 

@@ -14,9 +14,9 @@ from sqlalchemy.exc import OperationalError
 
 from innkeeper.packs import open_box
 from innkeeper.server.client import RefusedError
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.memory import database, engine
-from innkeeper.server.memory.store import Store
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.storage import database, engine
+from innkeeper.server.storage.store import Store
 from tests.server.helpers import Clock, any_answer, asked_first, attended, begun, refused, served, with_inn
 
 Deed = Callable[[Path], object]
@@ -108,7 +108,7 @@ def test_what_the_inn_writes_itself_does_not_alarm_it(tmp_path: Path, monkeypatc
             await inn.store.add_entries(key, number, [("choice", 0, 0)])
             changed.add((tmp_path / "inn.sqlite").stat().st_mtime_ns)
         assert len(changed) > 10
-        async with inn.store.pen:  # somebody reads while the file has changed and that is not noted yet
+        async with inn.store.write_lock:  # somebody reads while the file has changed and that is not noted yet
             os.utime(tmp_path / "inn.sqlite")
             reading = asyncio.create_task(inn.store.load("nowhere", open_box()))
             await asyncio.sleep(0)
@@ -156,7 +156,7 @@ def test_a_database_that_hangs_is_no_health(tmp_path: Path, monkeypatch: pytest.
         store = Store(url(tmp_path / "inn.sqlite"), clock=clock)
         await store.open()
         clock.now += 1
-        async with store.pen:
+        async with store.write_lock:
             with refused("not-kept"):
                 await store.check_health()
         await store.close()

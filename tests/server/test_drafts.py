@@ -8,15 +8,15 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from innkeeper.packs import open_box
-from innkeeper.server.keeping import tending
-from innkeeper.server.keeping.inn import LONGEST_ALONE, Inn
-from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import Hello, OpenTable, Pick, Picked, Refused, SeatWish, TableShown, ViewShown
+from innkeeper.server.services import scheduler
+from innkeeper.server.services.inn import LONGEST_ALONE, Inn
+from innkeeper.server.services.room import Room
+from innkeeper.server.showing.feed import Feed
 from innkeeper.server.showing.tables import show_table
-from innkeeper.server.showing.watching import Watcher
-from innkeeper.server.tables.checking import problems, wishes
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
+from innkeeper.server.tables.validation import problems, wishes
 from tests.server.helpers import Clock, answers, heard, news_for, refused, served, together, until, with_inn
 
 DRAFT = Options(pace="swift", timeout=30, characters="draft")
@@ -179,7 +179,7 @@ def test_who_thinks_too_long_is_dealt_a_character(tmp_path: Path) -> None:
         room, people = await drafting(inn, 2, 0, msgspec.structs.replace(DRAFT, turn_time=20))
         first, second = (people[number] for number in room.table.order)
         clock.go_on(15, room)
-        (shown,) = [news for news in news_for(Watcher(second.number), room) if isinstance(news, TableShown)]
+        (shown,) = [news for news in news_for(Feed(second.number), room) if isinstance(news, TableShown)]
         assert shown.draft is not None and (shown.draft.seconds, shown.draft.of) == (5, 20)
         clock.go_on(5, room)
         await until(lambda: turn_of(room, second))
@@ -246,7 +246,7 @@ def test_what_cannot_be_written_is_not_chosen(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_game_that_could_not_begin_begins_when_it_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tending, "BREATH", 0.001)
+    monkeypatch.setattr(scheduler, "BREATH", 0.001)
     told: dict[str, str] = {}
     tries: list[object] = []
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from innkeeper.replay import log_bytes
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.showing.watching import Watcher
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.services.room import Room
+from innkeeper.server.showing.feed import Feed
 from innkeeper.server.tables.table import Table
 from tests.server.helpers import (
     Clock,
@@ -175,7 +175,7 @@ def test_a_card_that_could_be_played_says_that_the_game_is_held() -> None:
     table = room.table
     while table.state == "playing" and len(told) < 2:
         for seat in range(4) if table.held else ():
-            (shown,) = [it for it in news_for(Watcher(seat), room) if isinstance(it, ViewShown)]
+            (shown,) = [it for it in news_for(Feed(seat), room) if isinstance(it, ViewShown)]
             assert all(card.foot != "You have answered" for card in shown.hand)
             told.update(card.foot for card in shown.hand if card.foot in ("You hold the game", "The game is held"))
             mine = "You hold the game" if seat == HOLDER else "The game is held"
@@ -185,5 +185,5 @@ def test_a_card_that_could_be_played_says_that_the_game_is_held() -> None:
             continue
         seat = dice.choice([seat for seat, question in enumerate(table.asked) if question is not None])
         make(table, seat, any_answer(table, seat, dice))
-        room.stir()
+        room.notify()
     assert set(told) == {"You hold the game", "The game is held"}

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from innkeeper.packs import open_box
 from innkeeper.replay import load, replay
 from innkeeper.server.client import Chair, RefusedError
-from innkeeper.server.doors import page
-from innkeeper.server.doors.guarding import HEADERS
 from innkeeper.server.messages import Hello, Refused, ReplayShown, Said, Say, TableShown, Undo, ViewShown
+from innkeeper.server.routes import page
+from innkeeper.server.routes.security import HEADERS
 from tests.server.helpers import Served, answers, heard, served, together
 
 TWO = [{"character": "fiona"}, {"character": "zot"}]

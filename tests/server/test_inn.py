@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from innkeeper.server.keeping import agenda, tending
-from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.services import schedule, scheduler
+from innkeeper.server.services.inn import Inn
 from innkeeper.server.tables.options import Options
 from tests.server.helpers import SWIFT, any_answer, asked_first, attended, begun, refused, until, with_inn
 
@@ -76,9 +76,9 @@ def test_only_digests_of_secrets_are_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("pace", ["swift", "natural"])
 def test_bots_play_while_somebody_is_there(pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(agenda, "NATURAL_PACE", (0.0005, 0.001))
-    monkeypatch.setattr(agenda, "TO_FOLLOW", 0.001)
-    monkeypatch.setattr(agenda, "TICK", 0.001)
+    monkeypatch.setattr(schedule, "NATURAL_PACE", (0.0005, 0.001))
+    monkeypatch.setattr(schedule, "TO_FOLLOW", 0.001)
+    monkeypatch.setattr(schedule, "TICK", 0.001)
 
     async def visit(inn: Inn) -> None:
         key, secrets = await begun(inn, people=1, bots=3, options=Options(pace=pace))
@@ -121,7 +121,7 @@ def test_an_away_seat_is_played_and_can_be_taken_back(tmp_path: Path) -> None:
 
         assert await play_on(30) == 0
         now[0] = 5.0
-        room.stir()
+        room.notify()
         while not await play_on(1):
             pass
         back = inn.arrive(room, secrets[1])
@@ -186,7 +186,7 @@ def test_what_cannot_be_written_does_not_count(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_bot_answers_as_soon_as_the_database_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tending, "BREATH", 0.01)
+    monkeypatch.setattr(scheduler, "BREATH", 0.01)
 
     async def visit(inn: Inn) -> None:
         key, secrets = await begun(inn, people=1, bots=2)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from innkeeper.replay import log_digest
-from innkeeper.server.keeping import playing, seating
-from innkeeper.server.keeping.inn import LONGEST_ALONE, Inn
-from innkeeper.server.memory.store import Store
+from innkeeper.server.services import games, lobby
+from innkeeper.server.services.inn import LONGEST_ALONE, Inn
+from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.table import Table
 from innkeeper.table.box import Box
@@ -130,7 +130,7 @@ def test_a_table_with_nobody_there_is_put_by_after_an_hour(laid: list[str], tmp_
 
 def test_a_table_left_alone_makes_room_when_all_are_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(seating, "MOST_TABLES", 3)
+    monkeypatch.setattr(lobby, "MOST_TABLES", 3)
 
     async def visit(inn: Inn) -> None:
         keys = []
@@ -139,7 +139,7 @@ def test_a_table_left_alone_makes_room_when_all_are_taken(tmp_path: Path, monkey
             clock.now += 1
         with refused("inn-full"):
             await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)
-        clock.now += seating.SHORTLY
+        clock.now += lobby.SHORTLY
         (await inn.room(keys[0])).listeners[asyncio.Event()] = None
         keys.append((await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key)
         assert list(inn.rooms) == [keys[0], keys[2], keys[3]], "the one that was alone longest"
@@ -155,7 +155,7 @@ def test_only_some_finished_tables_are_kept_at_hand(
     laid: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those that were looked at last. Tables at which a game goes on have nothing to do with it."""
-    monkeypatch.setattr(playing, "AT_HAND", 2)
+    monkeypatch.setattr(games, "AT_HAND", 2)
 
     async def visit(inn: Inn) -> None:
         going_on, _ = await begun(inn)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.services.inn import Inn
 from innkeeper.server.tables.names import different, proper_name, tidy
 from tests.server.helpers import SWIFT, refused, with_inn
 

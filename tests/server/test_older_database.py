@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from innkeeper.replay import log_bytes
-from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.services.inn import Inn
 from innkeeper.table.chance import Dice, Stream
 from tests.server.helpers import choose_any, with_inn
 

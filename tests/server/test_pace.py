@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from innkeeper.server.keeping import agenda
-from innkeeper.server.keeping.room import Room
+from innkeeper.server.services import schedule
+from innkeeper.server.services.room import Room
 from innkeeper.server.tables.options import Options
 from tests.server.helpers import Clock, a_table
 from tests.server.simulating import Round, play, simulate, told
@@ -39,7 +39,7 @@ def measured(
 ) -> Callable[[Callable[[Round], bool]], tuple[float, float]]:
     """Play some games, and give back how well time tells what one would like to know."""
     rounds: list[Round] = []
-    monkeypatch.setattr(agenda, "random", random.Random(1))
+    monkeypatch.setattr(schedule, "random", random.Random(1))
 
     async def doing(clock: Callable[[], float]) -> None:
         for seed in SEEDS:
@@ -82,7 +82,7 @@ def test_what_is_measured_is_the_same_each_time(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_who_listens_is_stirred_in_the_order_of_coming() -> None:
-    stirred: list[int] = []
+    changed: list[int] = []
 
     class Guest(asyncio.Event):
         def __init__(self, number: int) -> None:
@@ -90,11 +90,11 @@ def test_who_listens_is_stirred_in_the_order_of_coming() -> None:
             self.number = number
 
         def set(self) -> None:
-            stirred.append(self.number)
+            changed.append(self.number)
 
     room = Room(a_table(), Clock())
     guests = [Guest(number) for number in range(100)]
     for guest in random.Random(1).sample(guests, 100):
         room.listeners[guest] = None
-    room.stir()
-    assert stirred == [guest.number for guest in random.Random(1).sample(guests, 100)]
+    room.notify()
+    assert changed == [guest.number for guest in random.Random(1).sample(guests, 100)]

@@ -23,12 +23,12 @@ from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup
 from innkeeper.server import worker
-from innkeeper.server.doors.hinting import ask_veteran
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.keeping.tally import Tally
-from innkeeper.server.keeping.thinking import decided
 from innkeeper.server.messages import ViewShown
+from innkeeper.server.metrics import Metrics
 from innkeeper.server.pool import BOT, HINT, Job, Limit, NoAnswer, Pool, Process
+from innkeeper.server.routes.hints import ask_veteran
+from innkeeper.server.services.bots import decided
+from innkeeper.server.services.inn import Inn
 from innkeeper.table.chance import Dice
 from tests.server.helpers import CAST, SWIFT, UNHURRIED, asked_first, attended, heard, refused, served, until, with_inn
 from tests.server.jobs import Patient, die, own_id, stumble, wait_at
@@ -45,7 +45,7 @@ def pipe(tmp_path: Path) -> Path:
 @asynccontextmanager
 async def a_pool(limits: dict[str, Limit] = UNHURRIED) -> AsyncIterator[Pool]:
     """A pool of one process."""
-    pool = Pool(Tally(), 1, limits)
+    pool = Pool(Metrics(), 1, limits)
     try:
         yield pool
     finally:
@@ -87,7 +87,7 @@ def test_a_veteran_decides_the_same_as_in_this_process() -> None:
                 veteran = Veteran(Budget(trials=16))
                 here = answer_anyway(veteran, game, seat, Dice(5).seeded())
                 assert await decided(pool, "t", veteran, game, seat, Dice(5).seeded()) == here
-            assert pool.tally.numbers["thinking_jobs_total", 'kind="bot"'] > 5
+            assert pool.metrics.numbers["thinking_jobs_total", 'kind="bot"'] > 5
 
     asyncio.run(story())
 
@@ -143,7 +143,7 @@ def test_other_tables_go_on_while_a_bot_of_ones_own_thinks(
             told.write("0")
         await until(lambda: slow.table.entries > entries)
         playing.cancel()
-        assert not inn.tally.numbers["bot_failures_total", ""]
+        assert not inn.metrics.numbers["bot_failures_total", ""]
 
     with_inn(tmp_path, story, thinkers=1)
 
@@ -156,7 +156,7 @@ def test_beyond_the_bound_nobody_waits(pipe: Path) -> None:
                 second = asyncio.create_task(pool.run(BOT, own_id))
                 hint = asyncio.create_task(pool.run(HINT, own_id))
                 await until(lambda: bool(pool.queues[BOT] and pool.queues[HINT]))
-                assert 'innkeeper_thinking_waiting{kind="bot"} 1\n' in pool.tally.text(Counter())
+                assert 'innkeeper_thinking_waiting{kind="bot"} 1\n' in pool.metrics.text(Counter())
                 for kind in (BOT, HINT):
                     with no_answer("full"):
                         await pool.run(kind, own_id)
@@ -200,7 +200,7 @@ def test_who_asked_and_has_left_is_not_thought_for(pipe: Path) -> None:
                 await until(lambda: not pool.queues[BOT])
             await first
             assert await pool.run(BOT, own_id)
-            assert not pool.tally.numbers["thinking_restarts_total", ""]
+            assert not pool.metrics.numbers["thinking_restarts_total", ""]
 
     asyncio.run(story())
 
@@ -227,7 +227,7 @@ def test_a_bot_that_nobody_has_time_for_answers_as_a_regular_does(caplog: pytest
             usual = answer(Regular(), game, seat, Dice(1))
             for _ in range(3):
                 assert await decided(pool, "t", Veteran(), game, seat, Dice(1)) == (usual, True)
-            assert pool.tally.numbers["bot_fallbacks_total", 'reason="late"'] == 3
+            assert pool.metrics.numbers["bot_fallbacks_total", 'reason="late"'] == 3
 
     with caplog.at_level(logging.WARNING, "innkeeper.server"):
         asyncio.run(story())
@@ -241,7 +241,7 @@ def test_a_hint_that_nobody_has_time_for_is_refused(tmp_path: Path) -> None:
         seat = asked_first(room.table)
         with refused("too-many-hints"):
             await ask_veteran(inn.pool, room, seat, room.table.decisions[seat.number], "en")
-        assert inn.tally.numbers["hints_refused_total", 'reason="full"'] == 1
+        assert inn.metrics.numbers["hints_refused_total", 'reason="full"'] == 1
 
     with_inn(tmp_path, story)
 
@@ -256,7 +256,7 @@ def test_a_job_whose_process_dies_is_done_by_the_next(pipe: Path) -> None:
             job = asyncio.create_task(pool.run(BOT, wait_at, pipe))
             with await met_at(pipe):
                 os.kill(doomed, signal.SIGKILL)
-                await until(lambda: pool.tally.numbers["thinking_restarts_total", ""] == 1)
+                await until(lambda: pool.metrics.numbers["thinking_restarts_total", ""] == 1)
             with await met_at(pipe) as told:
                 told.write("the same")
             assert await job == "the same"
@@ -307,7 +307,7 @@ def test_a_process_that_cannot_be_begun_leaves_the_bots_to_the_regular(monkeypat
     async def story() -> None:
         async with a_pool() as pool:
             job = asyncio.create_task(pool.run(BOT, own_id))
-            await until(lambda: pool.tally.numbers["thinking_restarts_total", ""] > 0)
+            await until(lambda: pool.metrics.numbers["thinking_restarts_total", ""] > 0)
             assert not job.done()
             with no_answer("full"):
                 await pool.run(BOT, own_id)

@@ -17,10 +17,10 @@ from sqlalchemy import text
 from innkeeper.packs import open_box
 from innkeeper.replay import log_digest
 from innkeeper.server import command
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.memory.engine import engine_for
-from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import Said
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.storage.engine import engine_for
+from innkeeper.server.storage.store import Store
 from tests.server.helpers import any_answer, attended, begun, choose_any, refused
 
 SERVANT = "postgres"  # it refuses to serve root, so it is started under the name that comes with it

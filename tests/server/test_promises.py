@@ -14,10 +14,10 @@ from innkeeper import promise
 from innkeeper.packs import open_box
 from innkeeper.promise import Deal, digest
 from innkeeper.replay import Saved, promised, replay
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.keeping.room import Room
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.services.room import Room
+from innkeeper.server.showing.feed import Feed
 from innkeeper.server.showing.looker import show_table
-from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from tests.server.helpers import CAST, SWIFT, a_table, choose_any, served, with_inn
@@ -94,11 +94,11 @@ def test_nothing_told_while_the_game_goes_on_holds_seed_or_salt(
 
     async def visit(inn: Inn) -> None:
         room = await inn.open_table(CAST[:3], [""] * 3, SWIFT)
-        watchers = [Watcher(seat) for seat in (0, 1, 2, None)]
+        feeds = [Feed(seat) for seat in (0, 1, 2, None)]
 
         def listen() -> None:
             if room.table.state != "over":
-                told.extend(message for watcher in watchers for message in watcher.news(room))
+                told.extend(message for feed in feeds for message in feed.news(room))
 
         listen()
         secrets = await people(inn, room, 3)

@@ -11,11 +11,11 @@ import pytest
 
 from innkeeper.packs import open_box
 from innkeeper.replay import Saved, digest
-from innkeeper.server.doors import replays
-from innkeeper.server.doors.replays import KIND, Replays, shown
-from innkeeper.server.keeping.tally import Tally
 from innkeeper.server.messages import AskReplay, Refused, ReplayShown
+from innkeeper.server.metrics import Metrics
 from innkeeper.server.pool import Limit, Pool
+from innkeeper.server.routes import replays
+from innkeeper.server.routes.replays import KIND, Replays, shown
 from innkeeper.server.tables.entries import CHOICE
 from tests.server.helpers import a_table, any_answer, refused
 
@@ -37,7 +37,7 @@ def test_a_replay_is_shown_by_another_process(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(replays, "check", here)
 
     async def evening() -> bytes:
-        place = Replays(Tally())
+        place = Replays(Metrics())
         try:
             return await place.show(AskReplay(a_game(), count=3))
         finally:
@@ -48,8 +48,8 @@ def test_a_replay_is_shown_by_another_process(monkeypatch: pytest.MonkeyPatch) -
 
 def test_too_many_replays_at_once_are_refused() -> None:
     async def evening() -> None:
-        place = Replays(Tally())
-        place.pool = Pool(Tally(), 1, {KIND: Limit(0, 1.0)})
+        place = Replays(Metrics())
+        place.pool = Pool(Metrics(), 1, {KIND: Limit(0, 1.0)})
         with refused("inn-full"):
             await place.show(AskReplay(a_game()))
 

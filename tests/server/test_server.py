@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from innkeeper.packs import open_box
 from innkeeper.server.client import Chair, Client, RefusedError
-from innkeeper.server.doors.guarding import HEADERS, LARGEST_MESSAGE
-from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import Choose, FromInn, Hello, Refused, TableShown, Taken, ViewShown
+from innkeeper.server.routes.security import HEADERS, LARGEST_MESSAGE
+from innkeeper.server.storage.store import Store
 from tests.server.helpers import Served, answers, heard, served, together
 
 FOUR = [{"character": key} for key in ("fiona", "zot", "gerki", "deirdre")]

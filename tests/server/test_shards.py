@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from innkeeper.server.client import Chair, Client, RefusedError
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.memory.shards import ALL, new_key, read_shards, shard_of
 from innkeeper.server.messages import Refused, ViewShown
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.storage.shards import ALL, new_key, read_shards, shard_of
 from tests.server.helpers import (
     SWIFT,
     Served,

@@ -5,11 +5,11 @@ import random
 import msgspec
 import pytest
 
-from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import Said, ViewShown
+from innkeeper.server.services.room import Room
 from innkeeper.server.showing import looker
+from innkeeper.server.showing.feed import Feed
 from innkeeper.server.showing.views import show_view
-from innkeeper.server.showing.watching import Watcher
 from innkeeper.server.tables.table import Table
 from innkeeper.server.tables.votes import begin
 from tests.server.helpers import Clock, a_table, any_answer, can_close, close, make, news_for
@@ -41,34 +41,34 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_a_message_is_made_once_for_all_spectators_of_a_language(made: list[int]) -> None:
     room, dice = Room(a_table(), Clock()), random.Random(3)
-    crowd = [Watcher(None, language=language) for language in LANGUAGES for _ in range(100)]
+    crowd = [Feed(None, language=language) for language in LANGUAGES for _ in range(100)]
     views = 0
     for _ in range(30):
-        told = [list(watcher.news(room)) for watcher in crowd]
+        told = [list(feed.news(room)) for feed in crowd]
         for messages in (told[:100], told[100:]):
             assert all(one is first for those in messages for one, first in zip(those, messages[0], strict=True))
         views += bool(told[0]) * len(LANGUAGES)
         assert len(made) <= views and set(made) <= {-1}
         play(room.table, dice)
-        room.stir()
+        room.notify()
     assert views > 20
 
 
 def test_who_comes_later_is_told_all_and_then_what_the_others_are() -> None:
     room, dice = Room(a_table(), Clock()), random.Random(3)
-    early, late, back = Watcher(None), Watcher(None), Watcher(None, known=4)
+    early, late, back = Feed(None), Feed(None), Feed(None, known=4)
     for _ in range(10):
         list(early.news(room))
         play(room.table, dice)
-        room.stir()
+        room.notify()
     list(early.news(room))
-    whole, rest = (view for watcher in (late, back) for view in news_for(watcher, room) if isinstance(view, ViewShown))
+    whole, rest = (view for feed in (late, back) for view in news_for(feed, room) if isinstance(view, ViewShown))
     assert (whole.told, rest.told) == (0, 4) and whole.facts[4:] == rest.facts
     followed = 0
     for _ in range(10):
         play(room.table, dice)
-        room.stir()
-        one, another, third = (list(watcher.news(room)) for watcher in (early, late, back))
+        room.notify()
+        one, another, third = (list(feed.news(room)) for feed in (early, late, back))
         followed += len(one)
         assert all(mine is theirs for mine, theirs in zip(one, another, strict=True)) and one == third
     assert followed > 5
@@ -76,7 +76,7 @@ def test_who_comes_later_is_told_all_and_then_what_the_others_are() -> None:
 
 def test_what_a_seat_sees_is_not_what_others_see(made: list[int]) -> None:
     room = Room(a_table(), Clock())
-    (_, seen), (_, watched) = Watcher(0).news(room), Watcher(None).news(room)
+    (_, seen), (_, watched) = Feed(0).news(room), Feed(None).news(room)
     assert made == [0, -1]
     assert '"hand":[]' in watched and '"hand":[{' in seen
 
@@ -86,16 +86,16 @@ def test_a_delay_keeps_one_past_for_all_who_watch() -> None:
     table = a_table()
     table.options = msgspec.structs.replace(table.options, delay=60.0)
     room = Room(table, clock)
-    crowd = [Watcher(None) for _ in range(50)]
+    crowd = [Feed(None) for _ in range(50)]
     for _ in range(40):
         play(table, dice)
         clock.go_on(1.0, room)
-        for watcher in crowd:
-            list(watcher.news(room))
-    assert 20 < len(room.gallery.coming) <= 41
+        for feed in crowd:
+            list(feed.news(room))
+    assert 20 < len(room.spectators.coming) <= 41
     clock.go_on(60.0, room)
-    assert all([*watcher.news(room)] for watcher in crowd)
-    assert len({id(watcher.sight) for watcher in crowd}) == len({id(watcher.table) for watcher in crowd}) == 1
+    assert all([*feed.news(room)] for feed in crowd)
+    assert len({id(feed.sight) for feed in crowd}) == len({id(feed.table) for feed in crowd}) == 1
 
 
 def test_what_a_spectator_cannot_see_is_not_kept_for_later() -> None:
@@ -103,7 +103,7 @@ def test_what_a_spectator_cannot_see_is_not_kept_for_later() -> None:
     table = a_table(pace="natural")
     table.options = msgspec.structs.replace(table.options, delay=600.0)
     room = Room(table, clock)
-    news = room.gallery.coming
+    news = room.spectators.coming
     for _ in range(1000):
         clock.go_on(0.1, room)
     while can_close(table):
@@ -136,7 +136,7 @@ def test_talk_copies_no_game_for_those_who_watch_later() -> None:
     for number in range(100):
         table.said = (*table.said, Said(number, 0, "P0", "Cheers"))[-5:]
         clock.go_on(0.125, room)
-    games = {id(seen.game) for _, seen in room.gallery.coming}
-    assert len(room.gallery.coming) == 101 and len(games) == 1
+    games = {id(seen.game) for _, seen in room.spectators.coming}
+    assert len(room.spectators.coming) == 101 and len(games) == 1
     clock.go_on(53.75, room)
     assert room.shown_to_spectators().said[-1].number == 49

@@ -9,12 +9,12 @@ import pytest
 
 from innkeeper.game import EndlessGame
 from innkeeper.replay import log_digest
-from innkeeper.server.keeping import tending
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import Refused
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.showing.watching import Watcher
+from innkeeper.server.services import scheduler
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.services.room import Room
+from innkeeper.server.showing.feed import Feed
 from innkeeper.server.tables.course import Course
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
@@ -34,7 +34,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
             raise EndlessGame("this game would never end")
 
     monkeypatch.setattr(Course, "_play_on", plays_on)
-    monkeypatch.setattr(tending, "BREATH", 0.0)
+    monkeypatch.setattr(scheduler, "BREATH", 0.0)
     return rounds
 
 
@@ -54,7 +54,7 @@ async def answer_all(inn: Inn, room: Room, seats: list[Seat]) -> None:
 
 
 def told_to(room: Room, seat: int | None) -> list[str]:
-    return [it.code for it in news_for(Watcher(seat), room) if isinstance(it, Refused)]
+    return [it.code for it in news_for(Feed(seat), room) if isinstance(it, Refused)]
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[Any]:
@@ -78,15 +78,15 @@ def test_a_window_that_cannot_close_stops_its_table_and_no_other(
         stood[key] = state(room.table)
         broken[key] = room.table.asking
         clock.now += 10
-        room.stir()
-        other.stir()
+        room.notify()
+        other.notify()
         await until(lambda: room.stopped and not room.lock.locked() and other.table.entries > theirs)
         await until(lambda: state(room.table) == stood[key])
         assert logged(caplog) == [key], "said once, with the table"
         assert [told_to(room, seat) for seat in (0, 1, None)] == [["stopped"]] * 3 and told_to(other, 0) == []
         clock.now += 100
-        room.stir()
-        other.stir()
+        room.notify()
+        other.notify()
         await until(lambda: other.table.entries > theirs + 1 or other.table.asked != [None, None])
         assert state(room.table) == stood[key] and logged(caplog) == [key]
 

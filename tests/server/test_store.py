@@ -11,12 +11,12 @@ from sqlalchemy import create_engine, text
 
 from innkeeper.packs import open_box
 from innkeeper.replay import log_digest
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.memory.engine import engine_for
-from innkeeper.server.memory.migrations import STEPS, migrate
-from innkeeper.server.memory.store import Store
 from innkeeper.server.messages import Said
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.storage.engine import engine_for
+from innkeeper.server.storage.migrations import STEPS, migrate
+from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table

@@ -10,13 +10,13 @@ import pytest
 import uvicorn
 
 from innkeeper.packs import open_box
-from innkeeper.server.command import open_door
-from innkeeper.server.doors.app import make_app
-from innkeeper.server.doors.listening import Settings
-from innkeeper.server.keeping.inn import Inn
+from innkeeper.server.command import open_socket
 from innkeeper.server.limits import Limits
-from innkeeper.server.memory.store import Store
+from innkeeper.server.routes.app import make_app
+from innkeeper.server.routes.connections import Settings
+from innkeeper.server.services.inn import Inn
 from innkeeper.server.showing.looker import Looker
+from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.entries import CHOICE
 from tests.server import visitors
 from tests.server.helpers import a_table, any_answer, begun, until, with_inn
@@ -57,7 +57,7 @@ def test_a_closed_line_leaves_nothing_that_must_be_looked_for(tmp_path: Path, vi
 
     async def evening(inn: Inn) -> None:
         key, secrets = await begun(inn, people=1, bots=1)
-        door = open_door("127.0.0.1", 0)
+        door = open_socket("127.0.0.1", 0)
         settings = Settings(make_app(inn, limits=limits), limits)
         server = uvicorn.Server(settings)
         serving = asyncio.create_task(server.serve(sockets=[door]))
@@ -110,7 +110,7 @@ def test_a_sweep_that_fails_is_not_the_last(monkeypatch: pytest.MonkeyPatch) -> 
         raise ValueError("the broom is broken")
 
     failed = asyncio.Event()
-    monkeypatch.setattr("innkeeper.server.keeping.inn.ROUND", 0.001)
+    monkeypatch.setattr("innkeeper.server.services.inn.ROUND", 0.001)
     monkeypatch.setattr(Inn, "sweep", sweep)
 
     async def evening() -> None:

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from innkeeper.server.doors.sockets import Line
-from innkeeper.server.keeping.agenda import BOT, CLOSE, LATE, LIMIT, limit
-from innkeeper.server.keeping.inn import Inn
-from innkeeper.server.keeping.room import Room
 from innkeeper.server.messages import Choose, Said, Say, TableShown, ViewShown
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.showing.watching import Watcher
+from innkeeper.server.routes.websockets import Session
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.services.room import Room
+from innkeeper.server.services.schedule import BOT, CLOSE, LATE, LIMIT, limit
+from innkeeper.server.showing.feed import Feed
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
 from tests.server.helpers import Clock, a_table, any_answer, begun, news_for, refused, until, with_inn
@@ -27,8 +27,8 @@ async def seated(inn: Inn, options: Options, people: int = 3) -> tuple[Room, lis
     return room, [inn.arrive(room, secret) for secret in secrets]
 
 
-def deeds(room: Room, *kinds: str) -> list[tuple[str, float]]:
-    return [(deed.what, at) for deed, at in room.agenda.at.items() if deed.what in kinds]
+def timers(room: Room, *kinds: str) -> list[tuple[str, float]]:
+    return [(timer.what, at) for timer, at in room.schedule.at.items() if timer.what in kinds]
 
 
 async def answer(inn: Inn, room: Room, seat: Seat, dice: random.Random) -> None:
@@ -53,9 +53,9 @@ def test_who_thinks_too_long_passes_in_a_window_and_else_a_bot_decides(tmp_path:
             if dice.random() < 0.5:
                 await answer(inn, room, dice.choice([it for it in seats if table.asked[it.number] is not None]), dice)
                 continue
-            at, deed = min((at, deed) for deed, at in room.agenda.at.items() if deed.what == LIMIT)
-            question, entries = table.asked[deed.seat], table.entries
-            (shown,) = [it for it in news_for(Watcher(deed.seat), room) if isinstance(it, ViewShown)]
+            at, timer = min((at, timer) for timer, at in room.schedule.at.items() if timer.what == LIMIT)
+            question, entries = table.asked[timer.seat], table.entries
+            (shown,) = [it for it in news_for(Feed(timer.seat), room) if isinstance(it, ViewShown)]
             assert question is not None and shown.question is not None
             assert shown.question.of == (10 if question.what == "respond" else 20)
             assert shown.question.seconds == round(at - clock.now, 1) <= shown.question.of
@@ -63,11 +63,11 @@ def test_who_thinks_too_long_passes_in_a_window_and_else_a_bot_decides(tmp_path:
             await asyncio.sleep(0.01)
             assert table.entries == entries
             clock.go_on(0.02, room)
-            await until(lambda: not (room.lock.locked() or room.agenda.due(clock.now)))  # several may be slow at once
+            await until(lambda: not (room.lock.locked() or room.schedule.due(clock.now)))  # several may be slow at once
             assert table.entries > entries
-            answered = table.answered[deed.seat]
-            assert answered is not None and answered[0] >= deed.number
-            assert question.what != "respond" or answered == (deed.number, 0)
+            answered = table.answered[timer.seat]
+            assert answered is not None and answered[0] >= timer.number
+            assert question.what != "respond" or answered == (timer.number, 0)
             slow[question.what] += 1
 
     with_inn(tmp_path, visit, clock=clock)
@@ -86,7 +86,7 @@ def test_at_even_pace_every_window_lasts_the_same(tmp_path: Path) -> None:
         while table.state == "playing" and min(empty, early, late) < 4:
             if opened[0] != table.rounds:
                 opened = table.rounds, clock.now
-            ends = deeds(room, CLOSE, LATE)
+            ends = timers(room, CLOSE, LATE)
             assert all(limit(table, seat.number) == 6 for seat in asked(room, seats, respond=True))
             if not ends:
                 await answer(inn, room, dice.choice(asked(room, seats, respond=False)), dice)
@@ -115,7 +115,7 @@ async def come_to_a_window(inn: Inn, room: Room, seats: list[Seat], clock: Clock
     """Play until so many of them are asked for an answer, and nobody to decide."""
     table, dice = room.table, random.Random(3)
     while len(asked(room, seats, respond=True)) != asking or asked(room, seats, respond=False):
-        if deeds(room, CLOSE, LATE):
+        if timers(room, CLOSE, LATE):
             rounds = table.rounds
             clock.go_on(6.1, room)
             await until(lambda rounds=rounds: table.rounds != rounds)  # type: ignore[misc]
@@ -147,7 +147,7 @@ def test_an_early_answer_of_even_pace_outlives_the_server(tmp_path: Path) -> Non
 def test_without_limits_nobody_is_hurried(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
         room, _ = await seated(inn, Options(pace="natural"))
-        assert not deeds(room, LIMIT, LATE, BOT)
+        assert not timers(room, LIMIT, LATE, BOT)
 
     with_inn(tmp_path, visit)
 
@@ -158,8 +158,8 @@ def test_spectators_see_what_was_public_some_seconds_ago_and_never_more(tmp_path
     async def visit(inn: Inn) -> None:
         room, seats = await seated(inn, Options(pace="swift", delay=30))
         table, public = room.table, []
-        watcher = Watcher(None)
-        news = news_for(watcher, room)
+        feed = Feed(None)
+        news = news_for(feed, room)
         assert [it.state for it in news if isinstance(it, TableShown)] == ["open"] and len(news) == 1
         for number in range(120):
             clock.now += 1
@@ -167,9 +167,9 @@ def test_spectators_see_what_was_public_some_seconds_ago_and_never_more(tmp_path
             if number % 20 == 0:
                 await inn.say(room, seat, f"line {number}")
             await answer(inn, room, seat, dice)
-            (shown,) = [it for it in news_for(Watcher(seat.number), room) if isinstance(it, ViewShown)]
+            (shown,) = [it for it in news_for(Feed(seat.number), room) if isinstance(it, ViewShown)]
             public.append((clock.now, shown.players, shown.over))
-            for it in news_for(watcher, room):
+            for it in news_for(feed, room):
                 if isinstance(it, Said):
                     assert int(it.text.removeprefix("line ")) + 1 + 30 == clock.now
                 if isinstance(it, ViewShown):
@@ -224,7 +224,7 @@ def test_before_the_game_nothing_is_late_and_nothing_is_kept_for_who_never_looks
         for _ in range(60):
             clock.now += 1
             await answer(inn, room, next(it for it in seats if room.table.asked[it.number] is not None), dice)
-            assert len(room.gallery.coming) <= 40
+            assert len(room.spectators.coming) <= 40
         assert room.shown_to_spectators().state == "playing"
 
     with_inn(tmp_path, visit, clock=clock)
@@ -256,7 +256,7 @@ def test_an_answer_that_arrived_in_time_wins_over_the_clock(tmp_path: Path) -> N
         table = room.table
         await come_to_a_window(inn, room, seats, clock)
         (seat,), rounds, talk = asked(room, seats, respond=True), table.rounds, Talk()
-        line = Line(talk, inn, "play")  # type: ignore[arg-type]
+        line = Session(talk, inn, "play")  # type: ignore[arg-type]
         listening = asyncio.create_task(line._listen(room, seat))
         async with room.talking:
             talk.say(Say("wait a moment"))
@@ -287,7 +287,7 @@ def test_who_reads_nothing_does_not_stop_the_clock(tmp_path: Path) -> None:
         room, seats = await seated(inn, Options(pace="even"))
         await come_to_a_window(inn, room, seats, clock)
         table, talk = room.table, Deaf()
-        line = Line(talk, inn, "play")  # type: ignore[arg-type]
+        line = Session(talk, inn, "play")  # type: ignore[arg-type]
         served = asyncio.create_task(line._both(line._show(room, seats[0]), line._listen(room, seats[0])))
         for _ in range(5):
             talk.said.put_nowait("nonsense")
@@ -307,7 +307,7 @@ def test_what_is_said_in_vain_is_charged_and_a_choice_that_counts_is_not(tmp_pat
         room, seats = await seated(inn, Options(pace="swift"))
         table, talk, charged = room.table, Talk(), 0
         seat = next(seat for seat in seats if table.asked[seat.number] is not None)
-        line = Line(talk, inn, "play")  # type: ignore[arg-type]
+        line = Session(talk, inn, "play")  # type: ignore[arg-type]
 
         def charge() -> None:
             nonlocal charged
@@ -334,8 +334,8 @@ def test_what_is_said_in_vain_is_charged_and_a_choice_that_counts_is_not(tmp_pat
     with_inn(tmp_path, visit)
 
 
-def test_what_has_arrived_is_forgotten_as_soon_as_it_is_heeded() -> None:
+def test_what_has_arrived_is_forgotten_as_soon_as_it_is_handled() -> None:
     room = Room(a_table(), Clock())
     kept, messages = room.arrived, [room.arrival() for _ in range(3)]
-    room.heeded(messages[1])
+    room.handled(messages[1])
     assert room.arrived is kept == {messages[0], messages[2]} and messages[1].is_set()

@@ -18,15 +18,15 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from innkeeper.packs import open_box
-from innkeeper.server.doors.app import make_app
-from innkeeper.server.doors.listening import Settings
-from innkeeper.server.keeping.inn import Inn
 from innkeeper.server.limits import USUAL, Limits
-from innkeeper.server.memory.engine import usual_database
-from innkeeper.server.memory.shards import ALL, LOST, read_shards
-from innkeeper.server.memory.store import Store
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.repeats import Repeats
+from innkeeper.server.routes.app import make_app
+from innkeeper.server.routes.connections import Settings
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.storage.engine import usual_database
+from innkeeper.server.storage.shards import ALL, LOST, read_shards
+from innkeeper.server.storage.store import Store
 from innkeeper.words import bundle, languages
 
 # Looking for garbage stops every game, and neither games nor closed lines leave any. So what is new is looked
@@ -85,15 +85,15 @@ def run(
     return 1
 
 
-def open_door(host: str, port: int) -> socket.socket:
+def open_socket(host: str, port: int) -> socket.socket:
     """Where guests come in. No line waits until what was sent before has arrived: asyncio forgets that here."""
-    door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return door
+    listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
 
 
 def _places(host: str, port: int, limits: Limits) -> list[tuple[str, int]]:
-    """Where the doors are: the guests', and one for who reads the metrics."""
+    """Where to listen: the guests', and one for who reads the metrics."""
     return [(host, port), *([("127.0.0.1", limits.metrics_port)] if limits.metrics_port else [])]
 
 
@@ -118,8 +118,8 @@ async def serve(
     shards: Collection[int],
 ) -> None:
     """Serve until told to stop."""
-    with contextlib.ExitStack() as open_doors:
-        doors = [open_doors.enter_context(open_door(*at)) for at in _places(host, port, limits)]
+    with contextlib.ExitStack() as stack:
+        sockets = [stack.enter_context(open_socket(*at)) for at in _places(host, port, limits)]
         inn = await open_inn(database, thinkers, shards)
         for language in languages():
             bundle(language)  # else the first guest who speaks it would keep all tables waiting
@@ -128,7 +128,7 @@ async def serve(
         sys.setswitchinterval(A_TURN)
         shown = f"[{host}]" if ":" in host else host
         config = Settings(make_app(inn, [shown, *names], limits), limits)
-        port = doors[0].getsockname()[1]
+        port = sockets[0].getsockname()[1]
         print(f"The inn is open at http://{shown}:{port}", flush=True)
         if sys.stdout.isatty() if browser is None else browser:
             address = f"http://{HERE.get(shown, shown)}:{port}/"
@@ -136,7 +136,7 @@ async def serve(
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn closes in good order, then hands the signal on
         server = uvicorn.Server(config)
         watching = asyncio.create_task(_close_when_lost(inn.store, server))
-        await server.serve(sockets=doors)
+        await server.serve(sockets=sockets)
         watching.cancel()
         if inn.store.lost.is_set():
             raise Refusal(*LOST)

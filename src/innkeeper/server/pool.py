@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from innkeeper.machine import cores
 from innkeeper.server import worker
-from innkeeper.server.keeping.tally import Tally
+from innkeeper.server.metrics import Metrics
 
 LOG: Final = logging.getLogger("innkeeper.server")
 BOT: Final = "bot"
@@ -73,8 +73,8 @@ class Job:
 class Pool:
     """At most so many processes (all cores but one, if nobody says), begun when there is something to do."""
 
-    def __init__(self, tally: Tally, processes: int | None = None, limits: dict[str, Limit] = LIMITS) -> None:
-        self.tally = tally
+    def __init__(self, metrics: Metrics, processes: int | None = None, limits: dict[str, Limit] = LIMITS) -> None:
+        self.metrics = metrics
         self.most = processes or max(1, cores() - 1)
         self.limits = limits
         self.queues: dict[str, deque[Job]] = {kind: deque() for kind in limits}
@@ -112,7 +112,7 @@ class Pool:
             with contextlib.suppress(ValueError):
                 self.queues[kind].remove(job)
                 self._count(kind)
-        self.tally.add("thinking_jobs_total", f'kind="{kind}"')
+        self.metrics.add("thinking_jobs_total", f'kind="{kind}"')
         return result
 
     async def close(self) -> None:
@@ -153,7 +153,7 @@ class Pool:
             except (OSError, EOFError):
                 LOG.exception("no process can be begun to think in")
                 await asyncio.sleep(BREATH)
-            self.tally.add("thinking_restarts_total")
+            self.metrics.add("thinking_restarts_total")
 
     async def _next(self) -> Job:
         """The next job, of each kind in turn."""
@@ -178,7 +178,7 @@ class Pool:
         return job
 
     def _count(self, kind: str) -> None:
-        self.tally.put("thinking_waiting", f'kind="{kind}"', len(self.queues[kind]))
+        self.metrics.put("thinking_waiting", f'kind="{kind}"', len(self.queues[kind]))
 
     async def _do(self, process: "Process", job: Job) -> bool:
         """Have a job done; False if the process is of no use any more."""

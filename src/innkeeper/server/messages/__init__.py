@@ -27,22 +27,6 @@ from innkeeper.server.messages.game import (
     ViewShown,
 )
 from innkeeper.server.messages.kinds import Answer, Text
-from innkeeper.server.messages.line import (
-    AskHint,
-    Ballot,
-    Choose,
-    FromGuest,
-    FromInn,
-    Hello,
-    Hinted,
-    Hold,
-    Pick,
-    Picked,
-    Refused,
-    Say,
-    Taken,
-    Undo,
-)
 from innkeeper.server.messages.replays import AskReplay, Moment, ReplayShown, TurnBegins
 from innkeeper.server.messages.tables import (
     Checked,
@@ -58,6 +42,22 @@ from innkeeper.server.messages.tables import (
     TakeSeat,
     TakeUp,
     Vote,
+)
+from innkeeper.server.messages.websocket import (
+    AskHint,
+    Ballot,
+    Choose,
+    FromGuest,
+    FromInn,
+    Hello,
+    Hinted,
+    Hold,
+    Pick,
+    Picked,
+    Refused,
+    Say,
+    Taken,
+    Undo,
 )
 
 __all__ = [

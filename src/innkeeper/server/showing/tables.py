@@ -1,7 +1,7 @@
 """A table as everybody sees it."""
 
 from innkeeper.server.messages import DraftShown, SeatOpen, TableShown
-from innkeeper.server.tables.casting import left_at
+from innkeeper.server.tables.characters import left_at
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
 

@@ -1,0 +1,100 @@
+"""The application: HTTP and WebSockets."""
+
+import logging
+from collections.abc import Collection
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+
+from innkeeper import __version__
+from innkeeper.server import messages
+from innkeeper.server.limits import USUAL, Limits
+from innkeeper.server.messages import Refused
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.routes.lookup import LOOKUP, Schema
+from innkeeper.server.routes.page import PAGE
+from innkeeper.server.routes.rate_limits import LOOK_UP, RateLimits
+from innkeeper.server.routes.replays import Replays, show_replay
+from innkeeper.server.routes.security import HEADERS, LARGEST_BODY, known_host, same_origin
+from innkeeper.server.routes.tables import TABLES
+from innkeeper.server.services.inn import Inn
+
+LOG: Final = logging.getLogger("innkeeper.server")
+STRAYS: Final = {  # who asks for what is not there
+    404: "There is nothing at this address; GET /schema/openapi.json tells what there is.",
+    405: "This cannot be done at this address; GET /schema/openapi.json tells what can.",
+}
+
+
+def _told(code: str, why: str, status: int, more: dict[str, str] | None = None) -> Response[Refused]:
+    return Response(Refused(code, why), status_code=status, headers={**HEADERS, **(more or {})})
+
+
+def refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+    """A refusal of the inn's own."""
+    inn: Inn = request.app.state.inn
+    inn.metrics.add("refusals_total", f'code="{refusal.code}"')
+    return _told(refusal.code, refusal.why, refusal.status)
+
+
+def explain(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    """What is wrong with a request, by name."""
+    code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
+    parts = error.extra if isinstance(error.extra, list) else []
+    named = [f"{part.get('key', 'body')}: {part['message']}" for part in parts if isinstance(part, dict)]
+    why = "; ".join(named) or STRAYS.get(error.status_code, error.detail)
+    return _told(code, why, error.status_code, error.headers)
+
+
+def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """Something went wrong here; what it was is for the log."""
+    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return _told("internal", "Something went wrong at the inn. It has been noted.", 500)
+
+
+def measure(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
+    """A body of brackets within brackets cannot be read; any other recursion is a fault of ours."""
+    if "deserializing" not in str(error):
+        return apologise(request, error)
+    return _told("bad-request", "body: This is nested too deeply.", 400)
+
+
+def make_app(inn: Inn, hosts: Collection[str] = (), limits: Limits = USUAL) -> Litestar:
+    """The application around an inn that is open; it closes the inn when it shuts down. `hosts`: what it is called."""
+    rate_limits, replays = RateLimits(limits, is_at_hand=inn.is_at_hand), Replays(inn.metrics)
+    app = Litestar(
+        [TABLES, *LOOKUP, show_replay, *PAGE],
+        dependencies={
+            "inn": Provide(lambda: inn, sync_to_thread=False),
+            "rate_limits": Provide(lambda: rate_limits, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
+        },
+        exception_handlers={Refusal: refuse, HTTPException: explain, RecursionError: measure, Exception: apologise},
+        guards=[known_host(hosts), same_origin, rate_limits.guard()],
+        logging_config=None,
+        on_shutdown=[replays.pool.close, inn.close],
+        openapi_config=OpenAPIConfig(
+            "Innkeeper",
+            __version__,
+            openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, opt=LOOK_UP),
+            render_plugins=[Schema(path="/openapi.json")],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+    )
+    app.state.inn = inn
+    _say_what_is_forbidden(app)
+    return app
+
+
+def _say_what_is_forbidden(app: Litestar) -> None:
+    """Messages with fields of somebody's own are refused: let the schema say so."""
+    for name, schema in (app.openapi_schema.components.schemas or {}).items():
+        kind = vars(messages).get(name)
+        if kind is not None and kind.__struct_config__.forbid_unknown_fields:
+            schema.additional_properties = False

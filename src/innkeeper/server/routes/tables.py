@@ -1,0 +1,156 @@
+"""Tables over HTTP and WebSockets: open one, sit down, play, leave, play again."""
+
+from typing import Any, Final
+
+from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from innkeeper.replay import Saved
+from innkeeper.server import messages
+from innkeeper.server.refusals import Refusal
+from innkeeper.server.routes.http import Secret, refusals, secret_in
+from innkeeper.server.routes.rate_limits import LAYS, LOOK_UP, OPEN_TABLE, SIT_DOWN, RateLimits
+from innkeeper.server.routes.websockets import Session
+from innkeeper.server.services.handovers import LASTING
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.showing.tables import show_table
+from innkeeper.server.tables.validation import problems, wishes
+
+SEAT: Final = "/tables/{table_id:str}/seats/{seat:int}"
+
+
+@post("/tables", opt=OPEN_TABLE, responses=refusals(400, 413, 429, 503))
+async def open_table(
+    request: Request[Any, Any, Any],
+    data: JSONBody[messages.OpenTable],
+    inn: NamedDependency[Inn],
+    rate_limits: NamedDependency[RateLimits],
+) -> messages.TableShown:
+    """Open a table."""
+    with rate_limits.open_table(request, inn.rooms) as opened:
+        room = await inn.open_table(*wishes(data))
+        opened(room.table.key)
+    return show_table(room.table)
+
+
+@post("/tables/check", status_code=200, opt=LOOK_UP, responses=refusals(400, 413, 429))
+async def check_table(data: JSONBody[messages.OpenTable], inn: NamedDependency[Inn]) -> messages.Checked:
+    """What is wrong with a table before it is opened."""
+    return messages.Checked([problem for _, problem in problems(*wishes(data), inn.box)])
+
+
+@get("/tables/{table_id:str}", opt=LOOK_UP, responses=refusals(404, 421, 429, 503))
+async def look_at_table(table_id: FromPath[str], inn: NamedDependency[Inn]) -> messages.TableShown:
+    """A table as everybody sees it, and no earlier than spectators do."""
+    return show_table((await inn.room(table_id)).shown_to_spectators())
+
+
+@post("/tables/{table_id:str}/seats", opt=SIT_DOWN, responses=refusals(400, 404, 409, 421, 413, 429, 503))
+async def take_seat(
+    table_id: FromPath[str], data: JSONBody[messages.TakeSeat], inn: NamedDependency[Inn]
+) -> messages.SeatTaken:
+    """Sit down; the answer holds the secret of the seat."""
+    seat, secret = await inn.take_seat(table_id, data.seat, data.name, data.character)
+    return messages.SeatTaken(seat.number, seat.name, secret)
+
+
+@delete(SEAT, opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 421, 429, 503))
+async def leave_seat(
+    table_id: FromPath[str], seat: FromPath[int], inn: NamedDependency[Inn], authorization: Secret = None
+) -> None:
+    """Give a seat up."""
+    await inn.leave(table_id, seat, secret_in(authorization))
+
+
+@post(f"{SEAT}/handover", opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 421, 429, 503))
+async def hand_over(
+    table_id: FromPath[str], seat: FromPath[int], inn: NamedDependency[Inn], authorization: Secret = None
+) -> messages.Handover:
+    """Make a code with which another device can take this seat up."""
+    return messages.Handover(await inn.hand_over(table_id, seat, secret_in(authorization)), LASTING)
+
+
+@post("/tables/{table_id:str}/takeup", opt=SIT_DOWN, responses=refusals(400, 403, 404, 421, 413, 429, 503))
+async def take_up(
+    table_id: FromPath[str], data: JSONBody[messages.TakeUp], inn: NamedDependency[Inn]
+) -> messages.SeatTaken:
+    """Take a seat up with a code; the answer holds a secret of this device's own."""
+    seat, secret = await inn.take_up(table_id, data.code)
+    return messages.SeatTaken(seat.number, seat.name, secret)
+
+
+@post("/tables/{table_id:str}/start", opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 409, 421, 429, 503))
+async def start(
+    table_id: FromPath[str], inn: NamedDependency[Inn], authorization: Secret = None
+) -> messages.TableShown:
+    """Begin the game, or the draft before it; bots take the empty seats."""
+    return show_table((await inn.start(table_id, secret_in(authorization))).table)
+
+
+@post("/tables/{table_id:str}/rematch", opt=SIT_DOWN, responses=refusals(400, 401, 403, 404, 409, 421, 429, 503))
+async def rematch(
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    inn: NamedDependency[Inn],
+    rate_limits: NamedDependency[RateLimits],
+    authorization: Secret = None,
+) -> messages.TableShown:
+    """A table to play again at, the same for all who ask."""
+    secret = secret_in(authorization)
+    if (await inn.room(table_id)).table.next:
+        return show_table((await inn.rematch(table_id, secret)).table)
+    with rate_limits.open_table(request, inn.rooms) as opened:
+        room = await inn.rematch(table_id, secret)
+        opened(room.table.key)
+    return show_table(room.table)
+
+
+@get("/tables/{table_id:str}/game", opt=LOOK_UP, responses=refusals(404, 409, 421, 429, 503))
+async def saved_game(table_id: FromPath[str], inn: NamedDependency[Inn]) -> Response[Saved]:
+    """The game as a file to be replayed, once it is over (and spectators have seen how it ended)."""
+    room = await inn.room(table_id)
+    recorder = room.table.recorder
+    if recorder is None or room.shown_to_spectators().state != "over":
+        raise Refusal("not-over", "The game is not over yet; its file tells all secrets.")
+    headers = {"Content-Disposition": f'attachment; filename="innkeeper-{table_id}.json"'}
+    return Response(recorder.saved(), headers=headers)
+
+
+@websocket("/tables/{table_id:str}/play")
+async def play(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    inn: NamedDependency[Inn],
+    rate_limits: NamedDependency[RateLimits],
+) -> None:
+    """Play a seat."""
+    await Session(socket, inn, "play").serve(table_id, rate_limits.connected(socket))
+
+
+@websocket("/tables/{table_id:str}/watch")
+async def watch(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    inn: NamedDependency[Inn],
+    rate_limits: NamedDependency[RateLimits],
+) -> None:
+    """Watch a table."""
+    await Session(socket, inn, "watch").serve(table_id, rate_limits.connected(socket))
+
+
+HANDLERS: Final = [
+    open_table,
+    check_table,
+    look_at_table,
+    take_seat,
+    leave_seat,
+    hand_over,
+    take_up,
+    start,
+    rematch,
+    saved_game,
+    play,
+    watch,
+]
+TABLES: Final = Router("/", route_handlers=HANDLERS, opt=LAYS)
