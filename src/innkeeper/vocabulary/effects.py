@@ -11,8 +11,8 @@ from innkeeper.vocabulary.terms import FORTITUDE, GOLD, ME, NOBODY
 class Effect:
     """One thing a play does. `who` it falls on; `condition` says when it is carried out at all."""
 
-    deed: ClassVar[str] = "plays"  # the one word for it, where it is the main effect of a play
-    stamp: ClassVar[str] = ""  # the picture that stands for it; markers are stamped by what they count
+    deed: ClassVar[str] = ""  # the one word for it, where it is the main effect of a play; each class says its own
+    stamp: ClassVar[str] = ""  # the picture that stands for it; "": markers by what they count, others by their card
 
     def __init__(self, who: int, condition: Condition = ALWAYS) -> None:
         self.who = who
@@ -30,6 +30,9 @@ class Effect:
 class Lose(Effect):
     """Lose Fortitude or Alcohol Content."""
 
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
     def __init__(self, who: int, stat: int, amount: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.stat = stat
@@ -45,6 +48,9 @@ class Lose(Effect):
 class Gain(Effect):
     """Gain Fortitude or Alcohol Content."""
 
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
     def __init__(self, who: int, stat: int, amount: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.stat = stat
@@ -57,6 +63,9 @@ class Gain(Effect):
 class MoveComponent(Effect):
     """A component goes up or down: the owner's counter, or the tokens of those on whom it falls."""
 
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
     def __init__(self, who: int, component: Component, amount: Amount, up: bool, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.component = component
@@ -66,6 +75,9 @@ class MoveComponent(Effect):
 
 class RevealCards(Effect):
     """So many cards of a side deck of mine are turned up."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
 
     def __init__(self, component: Component, number: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
@@ -284,11 +296,15 @@ class OrderDrinks(Effect):
 class RenewPile(Effect):
     """A Drink Me! Pile that holds any card is shuffled into the Drink Deck, and one card of it comes back."""
 
+    deed: ClassVar[str] = "plays"
     stamp: ClassVar[str] = "drink"
 
 
 class DrawCards(Effect):
     """Draw so many cards from the own Character Deck."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
 
     def __init__(self, who: int, number: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
@@ -297,6 +313,9 @@ class DrawCards(Effect):
 
 class DiscardCards(Effect):
     """Discard so many cards of one's own choice."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
 
     def __init__(self, who: int, number: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
@@ -317,6 +336,7 @@ class StartRound(Effect):
 class StartContest(Effect):
     """A Drinking Contest starts."""
 
+    deed: ClassVar[str] = "plays"
     stamp: ClassVar[str] = "drink"
 
 
@@ -330,6 +350,7 @@ class LeaveRound(Effect):
 class WinRound(Effect):
     """I win the Round of Gambling at once."""
 
+    deed: ClassVar[str] = "plays"
     stamp: ClassVar[str] = "crown"
 
 
@@ -354,11 +375,15 @@ class AgainRound(Effect):
 class AgainAction(Effect):
     """I may play one more Action Card this turn."""
 
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
 
 class AgainCard(Effect):
     """Whoever played the card answered may play another of its kind in its place."""
 
     deed: ClassVar[str] = "again"
+    stamp: ClassVar[str] = ""
 
 
 class AgainEvent(Effect):
@@ -371,9 +396,15 @@ class AgainEvent(Effect):
 class EndTurn(Effect):
     """My turn ends now."""
 
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
 
 class Choose(Effect):
     """I may choose to go on; if I do not, the next `skip` effects are passed over."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
 
     def __init__(self, skip: int, condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
@@ -396,6 +427,9 @@ class Branch:
 class ChooseOne(Effect):
     """I choose one of several things. All follow in a row, each with a `Jump` behind it to the end of them all."""
 
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
     def __init__(self, branches: list[Branch], condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.branches = branches
@@ -407,6 +441,9 @@ class ChooseOne(Effect):
 
 class Jump(Effect):
     """The next effects are passed over: they belong to what was not chosen."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
 
     def __init__(self, skip: int) -> None:
         super().__init__(NOBODY)
