@@ -115,3 +115,20 @@ def test_which_effect_comes_first_is_asked_by_the_cards_of_the_drink() -> None:
     told = [asking.option(option, question, view) for option in question.options]
     assert told == ["“Porter's Port” first", "“Clerk's Claret with a Chaser” first"]
     assert asking.option(question.options[0], question, view, "ru") == "Сначала «Porter's Port»"
+
+
+def test_an_offer_names_its_price() -> None:
+    game = up_to("""
+        table:
+          seats:
+            - {character: phrenk, state: {potion: "Acid Spit"}}
+            - {character: zot}
+        script:
+          - {seat: Phrenk, sell: "Acid Spit", targets: [Zot]}
+    """)
+    question = game.question_to(1)
+    assert question is not None and question.what == "buy"
+    price = question.options[0].card.face.price
+    assert price and asking.prompt(question, game.view(1)).startswith(
+        f"Phrenk offers you “Acid Spit” for {price} Gold."
+    )

@@ -163,11 +163,11 @@ def _signed(waiting: Waiting, place: int) -> str:
 
 
 def _gold(question: Question, view: View, waiting: Waiting) -> int:
-    """What this seat is about to pay, or else what is in the pot."""
-    if waiting.what != "payment":
-        return view.pot
+    """What this seat is about to pay or is offered to, or else what is in the pot."""
     if waiting.what == SALE:
         return waiting.faces[0].price
+    if waiting.what != "payment":
+        return view.pot
     dues = zip(waiting.whom, waiting.numbers, strict=True)
     return max((amount for payer, amount in dues if payer == question.seat), default=0)
 
