@@ -3,7 +3,7 @@
 import hashlib
 from typing import Any
 
-from innkeeper.rules import chapters, drink, pending
+from innkeeper.rules import chapters, drink, dues, loss
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.setup import add_event_deck, lay_places
 from innkeeper.table import chance
@@ -22,21 +22,28 @@ _PARTS: list[type] = [
     drink.Change,
     drink.CardEffect,
     drink.Drink,
-    pending.Loss,
-    pending.Hit,
-    pending.Due,
+    loss.Loss,
+    loss.Hit,
+    dues.Due,
     Option,
     Question,
 ]
 
 
 def _kinds(frame: type[Frame]) -> list[type[Frame]]:
-    """All kinds of frame that the chapters know."""
+    """A kind of frame and all that are made from it."""
     return [frame, *(kind for below in frame.__subclasses__() for kind in _kinds(below))]
 
 
 assert chapters.CHAPTERS
-_CLASSES: dict[str, type] = {kind.__name__: kind for kind in [*_PARTS, *_kinds(Frame)]}
+_CLASSES: dict[str, type] = {kind.__name__: kind for kind in _PARTS}
+
+
+def _class_named(name: str) -> type:
+    """A class of what is packed. Frames are looked for among all there are: a variant brings its own."""
+    if name not in _CLASSES:
+        _CLASSES.update({kind.__name__: kind for kind in _kinds(Frame)})
+    return _CLASSES[name]
 
 
 class DataError(ValueError):
@@ -67,7 +74,7 @@ def unpack(value: Any, cards: list[Card]) -> Any:
     if isinstance(value, dict):
         if "card" in value and "is" not in value:
             return NO_CARD if value["card"] < 0 else cards[value["card"]]
-        thing = _CLASSES[value["is"]]()
+        thing = _class_named(value["is"])()
         _fill(thing, {name: field for name, field in value.items() if name != "is"}, cards)
         return thing
     return value

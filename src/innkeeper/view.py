@@ -12,26 +12,10 @@ from innkeeper.table.log import Fact
 from innkeeper.table.pile import DISCARD_PILE, DRINK_DISCARD_PILE, IN_PLAY
 from innkeeper.table.question import NO_CARDS, Question
 from innkeeper.table.seat import Place
+from innkeeper.table.shown import NAMES
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import ChooseOne, Effect
 from innkeeper.vocabulary.plays import Face
-
-# What may be going on, by its number in the code.
-CARD: Final = 0
-DRINK: Final = 1
-EVENT: Final = 2
-ROUND: Final = 3
-PAYMENT: Final = 4
-HITS: Final = 5
-CONTEST: Final = 6
-LAST_CHANCE: Final = 7
-TEXT: Final = 8
-DECISIONS: Final = 9  # … and what somebody decides, from here on
-NAMES: Final = (
-    "card", "drink", "event", "round", "payment", "hits", "contest", "last-chance", "text",
-    "discard", "action", "order", "go",
-)  # fmt: skip
-KINDS: Final = {name: number for number, name in enumerate(NAMES)}
 
 HEAD: Final = 9  # how many numbers come before the seats
 OF_A_SEAT: Final = 7  # how many numbers each seat has

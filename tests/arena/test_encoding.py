@@ -9,7 +9,7 @@ from innkeeper.arena.invitation import Invitation, encoding
 from innkeeper.arena.sitting import Sitting
 from innkeeper.arena.things import OF_A_THING, thing
 from innkeeper.table.chance import Dice
-from innkeeper.view import CARD, DRINK, EVENT, HITS, PAYMENT, ROUND
+from innkeeper.table.shown import CARD, DRINK, EVENT, HITS, PAYMENT, ROUND
 from tests.arena.helpers import moments, seen
 
 
@@ -130,7 +130,7 @@ def test_the_newest_thing_is_told_first_and_the_oldest_are_left_out() -> None:
 
 
 def _kinds(sitting: Sitting) -> list[int]:
-    from innkeeper.view import NAMES
+    from innkeeper.table.shown import NAMES
 
     return [NAMES.index(waiting.what) for waiting in sitting.game.view(sitting.seat).stack]
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.contest import DrinkingContest
-from innkeeper.rules.drink import Drink
+from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.drinks import RevealDrink
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed
+from innkeeper.rules.pending import CardPlayed, EventRevealed
 from innkeeper.rules.serving import Serving
 from innkeeper.rules.setup import Setup
 from innkeeper.table.box import Box

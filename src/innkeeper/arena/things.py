@@ -6,7 +6,7 @@ bit.
 
 from typing import Final
 
-from innkeeper.view import CARD, DRINK, EVENT, HITS, PAYMENT, ROUND
+from innkeeper.table.shown import CARD, DRINK, EVENT, HITS, PAYMENT, ROUND
 
 OF_A_THING: Final = 10
 

@@ -10,7 +10,7 @@ from innkeeper.bots.veteran import FEWEST, TOO_MANY, TURNS, Budget, Tried, Veter
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.table.chance import Chance
-from innkeeper.table.question import Question
+from innkeeper.table.question import DECLINE, Question
 from innkeeper.table.table import Table
 from innkeeper.view import View
 from innkeeper.words import ENGLISH, say
@@ -99,7 +99,7 @@ def compared_with(question: Question, tried: list[Tried], chosen: Tried) -> Trie
     """Passing, if it is a choice and another was made; else what comes closest."""
     others = [choice for choice in tried if choice is not chosen]
     for choice in others:
-        if choice.answer in (0, []) and question.what not in ("order", "accept", "effect-first"):
+        if choice.answer == [] or (choice.answer == 0 and question.options[0].what == DECLINE):
             return choice
     return min(others, key=lambda choice: chosen.lead(choice)[0])
 

@@ -10,8 +10,9 @@ from innkeeper.judge.steps import Answer, Reader, modest
 from innkeeper.judge.telling import deed_told, question_told, step_told
 from innkeeper.judge.titles import Titles
 from innkeeper.judge.until import Until
+from innkeeper.rules.drink import DrinksRevealed
 from innkeeper.rules.losing import LastChance, somebody_is_losing
-from innkeeper.rules.pending import DrinksRevealed, Resolving
+from innkeeper.rules.pending import Resolving
 from innkeeper.table.question import DECLINE, PLAY, Question
 from innkeeper.table.table import Frame
 from innkeeper.vocabulary.terms import ANYTIME

@@ -6,9 +6,6 @@ from typing import Final
 from innkeeper.game import Game
 from innkeeper.judge.format import Step
 from innkeeper.judge.titles import Titles
-from innkeeper.rules.choosing import ChooseBranch
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Round
-from innkeeper.rules.responses import Window
 from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, SELL, Option, Question
 from innkeeper.table.table import Frame
 
@@ -90,11 +87,11 @@ class Reader:
     def answered_by(self, option: Option) -> list[str]:
         """What an option answers, by all the titles and names it goes by."""
         table = self.game.table
-        window = table.stack[-1]
-        if not isinstance(window, Window) or window.over < 0:
+        at = table.stack[-1].holds_open()
+        if at < 0:
             return []
-        titles, seats = goes_by(table.stack[window.over], option.on)
-        return titles + [table.seats[seat].name for seat in seats if seat >= 0]
+        cards, seats = table.stack[at].called(option.on)
+        return [card.face.title for card in cards] + [table.seats[seat].name for seat in seats if seat >= 0]
 
     def picking(self, wanted: list[str], question: Question) -> list[int] | None:
         """The places of these cards among those that may be picked."""
@@ -114,9 +111,8 @@ class Reader:
             return None
         if value in self.seats:
             return giving_to(question, self.seats[value])
-        frame = self.game.table.stack[-1]
-        if isinstance(frame, ChooseBranch):
-            names = [branch.name for branch in frame.choice(self.game.table)[1].branches]
+        names = self.game.table.stack[-1].branches(self.game.table)
+        if names:
             return place_of(question, lambda option: value in names and option.value == names.index(value))
         if value not in YES_OR_NO:
             title = self.titles.printed(value)
@@ -124,23 +120,6 @@ class Reader:
         wanted = YES_OR_NO[value]
         declines = declining(question) if wanted == 0 else None
         return declines if isinstance(declines, int) else place_of(question, lambda option: option.value == wanted)
-
-
-def goes_by(frame: Frame, on: int) -> tuple[list[str], list[int]]:
-    """The titles and the seats by which something that is answered goes: of several things, that at place `on`."""
-    if isinstance(frame, DrinksRevealed) and on >= 0:
-        drink = frame.drinks[on]
-        return [card.face.title for card in drink.cards], [drink.drinker]
-    if isinstance(frame, CardPlayed | EventRevealed):
-        victims = [frame.losses[on].victim] if on >= 0 else []
-        return [frame.card.face.title], [frame.player, *victims]
-    if isinstance(frame, PaymentDue):
-        return [frame.card.face.title], [frame.dues[on].payer] if on >= 0 else []
-    if isinstance(frame, HitsTaken) and on >= 0:
-        return [frame.card.face.title], [frame.hits[on].source, frame.hits[on].victim]
-    if isinstance(frame, Round):
-        return [], [frame.winner]
-    return [], []
 
 
 def could_order(game: Game, seat: int, wanted: list[int]) -> bool:

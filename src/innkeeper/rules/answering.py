@@ -3,16 +3,9 @@
 from typing import Final
 
 from innkeeper.rules.conditions import holds
-from innkeeper.rules.drink import Drink
-from innkeeper.rules.pending import (
-    CardPlayed,
-    DrinksRevealed,
-    EventRevealed,
-    HitsTaken,
-    PaymentDue,
-    Resolving,
-    same_side,
-)
+from innkeeper.rules.drink import Drink, DrinksRevealed
+from innkeeper.rules.dues import PaymentDue
+from innkeeper.rules.pending import CardPlayed, EventRevealed, HitsTaken, Resolving, same_side
 from innkeeper.rules.reasons import Against
 from innkeeper.rules.standing import protected
 from innkeeper.table.table import Table

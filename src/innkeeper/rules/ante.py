@@ -1,8 +1,9 @@
 """Antes: who owes them, who is spared, and what counts as one."""
 
 from innkeeper.rules.conditions import current_round
+from innkeeper.rules.dues import Due
 from innkeeper.rules.payment import Payment
-from innkeeper.rules.pending import Due, is_absent
+from innkeeper.rules.pending import is_absent
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import POT
 
@@ -26,6 +27,9 @@ class Ante(Frame):
         twin.able = self.able
         twin.substituted = self.substituted
         return twin
+
+    def can_be_foreseen(self) -> bool:
+        return True
 
     def step(self, table: Table) -> None:
         self.at += 1

@@ -74,6 +74,9 @@ class ChooseBranch(AsksOnce):
         assert isinstance(effect, ChooseOne)
         return below, effect
 
+    def branches(self, table: Table) -> list[str]:
+        return [branch.name for branch in self.choice(table)[1].branches]
+
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
         self.take(table, option.value)

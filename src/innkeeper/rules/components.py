@@ -1,6 +1,6 @@
 """Components: what a character owns besides a hand, and how it counts."""
 
-from innkeeper.rules.pending import CardPlayed, HitsTaken, Resolving
+from innkeeper.rules.pending import HitsTaken, Resolving
 from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_HIT, PER_PICK, Amount
 from innkeeper.vocabulary.components import TOKEN, Component
@@ -43,7 +43,7 @@ def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
         kept = component_of(table.kept, resolving.card.owner, amount.component)
         return 0 if kept is None else amount.at(count(table.numbers, kept, seat))
     if amount.kind == PER_PICK:
-        return amount.at(len(resolving.targets) if isinstance(resolving, CardPlayed) else 0)
+        return amount.at(resolving.how_many_picked())
     if amount.kind == PER_HIT:
         return amount.at(hits_answered(table, resolving))
     return amount.at(len(table.clockwise_from(resolving.player)))
@@ -51,7 +51,6 @@ def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
 
 def hits_answered(table: Table, resolving: Resolving) -> int:
     """How many players lost Fortitude to the card that is struck back at."""
-    if not isinstance(resolving, CardPlayed) or resolving.answering < 0:
-        return 0
-    answered = table.stack[resolving.answering]
+    at = resolving.answers()
+    answered = table.stack[at] if at >= 0 else None
     return len({hit.victim for hit in answered.hits}) if isinstance(answered, HitsTaken) else 0

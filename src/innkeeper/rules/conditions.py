@@ -1,7 +1,7 @@
 """Whether what a play, an effect or a guard asks for holds now."""
 
 from innkeeper.rules.components import component_of, count
-from innkeeper.rules.pending import Round
+from innkeeper.rules.round import Round
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.conditions import (
     ACTION_PHASE,

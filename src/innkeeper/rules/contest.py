@@ -1,13 +1,15 @@
 """The Drinking Contest: all reveal, all may respond, all drink; the strongest Drink wins."""
 
-from innkeeper.rules.drink import Drink
+from innkeeper.rules.drink import Drink, show_drinks
 from innkeeper.rules.drink_deck import could_count
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
+from innkeeper.rules.dues import Due
 from innkeeper.rules.losing import LastChance, divide_gold, find_winner, is_passing_out
 from innkeeper.rules.payment import Payment
-from innkeeper.rules.pending import Due, Resolving, is_absent, takes_part
+from innkeeper.rules.pending import Resolving, is_absent, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.shown import CONTEST, begin, write_numbers
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect, StartContest
 from innkeeper.vocabulary.terms import DECK
@@ -37,6 +39,14 @@ class DrinkingContest(Reveals):
         twin.players = self.players
         twin.winner = self.winner
         return twin
+
+    def show(self, table: Table, code: list[int]) -> int:
+        """Who is in it; then the Drinks revealed so far."""
+        begin(CONTEST, -1, 0, code)
+        code.append(0)
+        write_numbers(self.contestants, code)
+        code.append(0)
+        return 1 + show_drinks(table, self.drinks, code)
 
     def step(self, table: Table) -> None:
         self.at += 1

@@ -1,7 +1,8 @@
 """Fortitude and Alcohol Content: gaining, losing, and what is done to a loss before it is taken."""
 
 from innkeeper.rules.components import how_much
-from innkeeper.rules.pending import CardPlayed, Hit, Loss, Resolving
+from innkeeper.rules.loss import Loss
+from innkeeper.rules.pending import CardPlayed, Resolving
 from innkeeper.rules.playing import HANDLERS, is_in_force
 from innkeeper.rules.standing import amended
 from innkeeper.table.table import Table
@@ -42,7 +43,7 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
                 change_alcohol(table, seat, -how_much(table, resolving, effect.amount, seat), resolving.rule())
         return
     index = resolving.cursor - 1
-    if isinstance(resolving, CardPlayed) or resolving.card.face.as_action:
+    if resolving.spreads_losses():
         for loss in resolving.losses:
             if loss.effects[0] == index and not (resolving.is_ignored_by(loss.victim) and not loss.guarded):
                 hit(table, resolving, loss, amount_due(table, resolving, loss))
@@ -53,11 +54,11 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
-    """A loss is taken; only a real one, by a player's card, can be answered with a blow."""
+    """A loss is taken."""
     if table.seats[loss.victim].out:
         return  # passed out in a contest meanwhile
-    if amount and change_fortitude(table, loss.victim, -amount, cause.rule()) and isinstance(cause, CardPlayed):
-        cause.hits.append(Hit(loss.victim, cause.player, (loss.answered_by >> loss.victim) & 1 == 1))
+    if amount and change_fortitude(table, loss.victim, -amount, cause.rule()):
+        cause.has_hit(loss)
 
 
 def gain(table: Table, resolving: Resolving, effect: Effect) -> None:

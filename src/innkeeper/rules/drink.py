@@ -3,6 +3,8 @@
 from typing import Final
 
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.shown import DRINK, begin, write_cards
+from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import Numbers
 
 PLUS: Final = 0  # the Alcohol Content grows by so much, never falling under 0
@@ -153,3 +155,36 @@ class Drink:
             return False
         face = self.cards[0].face.drink  # drinks.mead.which-drinks, drinks.mead.no-split-as-chaser
         return face is not None and face.splits_itself
+
+
+class DrinksRevealed(Frame):
+    """Drinks that lie open, with their last Chaser, and are about to be taken."""
+
+    def __init__(self, first: int = -1) -> None:
+        self.first = first  # from whom players are asked
+        self.drinks: list[Drink] = []
+
+    def is_a_cause(self) -> bool:
+        return True
+
+    def behind(self, on: int) -> int:
+        return self.drinks[on].revealer if on >= 0 else -1
+
+    def called(self, on: int) -> tuple[list[Card], list[int]]:
+        return (self.drinks[on].cards, [self.drinks[on].drinker]) if on >= 0 else ([], [])
+
+    def can_be_foreseen(self) -> bool:
+        return True
+
+    def show(self, table: Table, code: list[int]) -> int:
+        return show_drinks(table, self.drinks, code)
+
+
+def show_drinks(table: Table, drinks: list[Drink], code: list[int]) -> int:
+    """Each Drink: its cards, its revealer, and what it would do to its drinker now."""
+    for drink in drinks:
+        begin(DRINK, drink.drinker, 0, code)
+        write_cards(drink.cards, code)
+        numbers = drink.numbers(table.seats[drink.drinker].race)
+        code += [1, drink.revealer, 4, numbers.alcohol, numbers.fortitude, int(drink.ignored), int(drink.converted)]
+    return len(drinks)

@@ -1,9 +1,10 @@
 """The Drink Deck: taking its cards, ordering Drinks, running out of them."""
 
 from innkeeper.rules.components import how_much
+from innkeeper.rules.dues import Due
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.payment import Payment
-from innkeeper.rules.pending import Due, Resolving, takes_part
+from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.responses import Decision
 from innkeeper.table.card import Card

@@ -3,11 +3,12 @@
 from typing import Final
 
 from innkeeper.rules.damage import change_alcohol, change_fortitude
-from innkeeper.rules.drink import HALVED, Change, Drink
+from innkeeper.rules.drink import HALVED, Change, Drink, DrinksRevealed, show_drinks
 from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
+from innkeeper.rules.dues import Due
 from innkeeper.rules.hand import CardInstructions
 from innkeeper.rules.payment import Payment, give
-from innkeeper.rules.pending import DrinksRevealed, Due, is_absent, takes_part
+from innkeeper.rules.pending import is_absent, takes_part
 from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import amended
 from innkeeper.table.card import Card
@@ -29,6 +30,9 @@ class Reveals(Frame):
     def drunk(self, table: Table, drinks: list[Drink]) -> None:
         """The Drinks have been taken."""
 
+    def reveal_again(self) -> None:
+        """What was revealed has been taken away, to be replaced."""
+
 
 class RevealDrink(Frame):
     """Reveal one Drink, card by card until a card without a Chaser; nobody responds meanwhile (drinks.chaser.*)."""
@@ -48,6 +52,9 @@ class RevealDrink(Frame):
         twin.rule = self.rule
         twin.complete = self.complete
         return twin
+
+    def show(self, table: Table, code: list[int]) -> int:
+        return show_drinks(table, [self.drink], code)
 
     def step(self, table: Table) -> None:
         if self.aside is not None:  # after new Drinks were shuffled: it is not among them

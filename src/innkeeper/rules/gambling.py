@@ -3,11 +3,12 @@
 from innkeeper.rules.ante import Ante
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
-from innkeeper.rules.losing import leave_round
+from innkeeper.rules.dues import PaymentDue
 from innkeeper.rules.payment import give, note_gain
-from innkeeper.rules.pending import CardPlayed, PaymentDue, Resolving, Round, takes_part
+from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, PlayCard, announce
 from innkeeper.rules.responses import Decision, Window
+from innkeeper.rules.round import Round
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option
 from innkeeper.table.table import Frame, Table
@@ -181,7 +182,7 @@ class Go(Decision):
 
     def decided(self, table: Table, option: Option) -> None:
         current = current_round(table)
-        assert isinstance(current, RoundOfGambling)
+        assert current is not None
         table.pop()
         if option.what == PLAY:
             played = PlayGamblingCard(option.card, self.decider, option.mode)
@@ -203,14 +204,14 @@ class PlayGamblingCard(PlayCard):
 
     def take_control(self, table: Table) -> None:
         current = current_round(table)
-        if isinstance(current, RoundOfGambling) and not current.ended and self.player in current.gamblers:
+        if current is not None and current.can_be_affected_by(self.player):
             # gambling.play.card-may-do-more, gambling.start.dual-use-card
             current.take_control(table, self.player, self.card, self.play().followed_by_cheating)
 
     def be_negated(self, table: Table) -> None:
         super().be_negated(table)
         current = current_round(table)
-        if isinstance(current, RoundOfGambling) and not current.ended and self.player in current.gamblers:
+        if current is not None and current.can_be_affected_by(self.player):
             if self.again:
                 table.push(Go(self.player, table.round_at))  # wizgille.time-warp.replacement-play
             else:
@@ -227,10 +228,10 @@ def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     table.tell("starts-round", "gambling.start.by-action-card", resolving.player, resolving.card)
 
 
-def open_round(table: Table) -> RoundOfGambling | None:
+def open_round(table: Table) -> Round | None:
     """The Round that can still be affected."""
     current = current_round(table)
-    return current if isinstance(current, RoundOfGambling) and not current.ended else None
+    return current if current is not None and not current.ended else None
 
 
 def ante_more(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -252,7 +253,7 @@ def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
     forced = effect.who == PICKED
     rule = "gambling.force-out.same-as-having-left" if forced else "gambling.ante.leave-instead"
     for seat in resolving.whom(table, effect):
-        leave_round(current, seat)
+        current.leave(seat)
         table.tell("leaves", rule, seat, resolving.card)
     if not forced:
         payment = table.stack[resolving.answering]
@@ -281,7 +282,7 @@ def end_round(table: Table, resolving: Resolving, effect: Effect) -> None:
 def again_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The win is undone; the player of the card is in control, and the next go is to the left."""
     current = current_round(table)
-    if isinstance(current, RoundOfGambling) and current.ended and takes_part(table, resolving.player):
+    if current is not None and current.ended and takes_part(table, resolving.player):
         current.go_on(table, resolving.player)
         current.take_control(table, resolving.player, resolving.card, False)
 

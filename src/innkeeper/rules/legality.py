@@ -13,16 +13,10 @@ from innkeeper.rules.answering import (
 )
 from innkeeper.rules.components import component_of, count
 from innkeeper.rules.conditions import current_round, holds
-from innkeeper.rules.pending import (
-    CardPlayed,
-    DrinksRevealed,
-    EventRevealed,
-    GoldGained,
-    HitsTaken,
-    PaymentDue,
-    Round,
-    same_side,
-)
+from innkeeper.rules.drink import DrinksRevealed
+from innkeeper.rules.dues import GoldGained, PaymentDue
+from innkeeper.rules.pending import CardPlayed, EventRevealed, HitsTaken, same_side
+from innkeeper.rules.round import Round
 from innkeeper.table.card import Card
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
@@ -124,13 +118,7 @@ def who_is_behind(table: Table, play: Play, over: Frame | None, on: int) -> int:
         return -1
     if play.moment == DURING:
         return table.active
-    if isinstance(over, CardPlayed):
-        return over.player
-    if isinstance(over, DrinksRevealed):
-        return over.drinks[on].revealer if on >= 0 else -1
-    if isinstance(over, HitsTaken):
-        return over.hits[on].source if on >= 0 else -1  # redirect.retaliation-hits-original-source
-    return over.winner if isinstance(over, Round) else -1
+    return over.behind(on) if over is not None else -1
 
 
 def _several(named: list[int], least: int, most: int) -> list[list[int]]:
@@ -208,12 +196,7 @@ def is_during(table: Table, seat: int, play: Play) -> bool:
 def _antes_or_ends(table: Table, current: Round) -> bool:
     """A card that makes players ante, or ends the Round, is waiting."""
     # wench-tip.not-to-avoid-an-ante, …-round-ending-card
-    if current.anteing:
-        return True
-    for frame in table.stack[table.round_at + 1 :]:
-        if isinstance(frame, CardPlayed) and (frame.play().antes or frame.play().ends_round):
-            return True
-    return False
+    return current.anteing or any(frame.antes_or_ends_round() for frame in table.stack[table.round_at + 1 :])
 
 
 def may_leave(table: Table) -> bool:

@@ -1,9 +1,9 @@
 """Losing the game: running out of Gold, passing out, the last chance, dividing the Gold, winning."""
 
 from innkeeper.rules.payment import give
-from innkeeper.rules.pending import PaymentDue, Round
 from innkeeper.rules.responses import Window
 from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
+from innkeeper.table.shown import LAST_CHANCE, begin
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import TOKEN
 from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING, INN
@@ -52,6 +52,11 @@ class LastChance(Frame):
         twin = LastChance(self.only)
         twin.had_it = self.had_it.copy()
         return twin
+
+    def show(self, table: Table, code: list[int]) -> int:
+        begin(LAST_CHANCE, self.had_it[-1] if self.had_it else -1, 0, code)
+        code += [0, 0, 0]
+        return 1
 
     def step(self, table: Table) -> None:
         self.had_it = [seat for seat in self.had_it if is_losing(table, seat)]  # losing.saved-if-recovered
@@ -104,14 +109,8 @@ def leave_the_game(table: Table, number: int) -> None:
     while seat.in_play:
         table.discard(table.take_top(seat.pile(IN_PLAY)))
     give_back_tokens(table, number)
-    if table.round_at >= 0:
-        current = table.stack[table.round_at]
-        assert isinstance(current, Round)
-        leave_round(current, number)
     for frame in table.stack:
-        if isinstance(frame, PaymentDue) and not frame.winnings:  # drinks.contest.passed-out-still-pays
-            for due in frame.dues:
-                due.void |= number in (due.payer, due.to)  # nobody who is out is paid, nor pays anybody else
+        frame.lose_for_good(number)
 
 
 def give_back_tokens(table: Table, seat: int) -> None:
@@ -122,14 +121,6 @@ def give_back_tokens(table: Table, seat: int) -> None:
             table.numbers[kept.number + seat] = 0
             if held:
                 table.tell("component", "losing.out-if-not-saved", seat, whom=0, amount=-held, component=kept.component)
-
-
-def leave_round(current: Round, seat: int) -> None:
-    """Out of the Round; the anted Gold stays, and control with nobody (gambling.leave.*)."""
-    if seat in current.gamblers:
-        current.gamblers = [other for other in current.gamblers if other != seat]
-    if current.control == seat:
-        current.control = -1  # gambling.leave.after-own-ante-card-no-winner
 
 
 def divide_gold(table: Table, fallen: list[int]) -> None:

@@ -2,7 +2,8 @@
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
-from innkeeper.rules.pending import CardPlayed, Due, GoldGained, PaymentDue, Resolving, takes_part
+from innkeeper.rules.dues import Due, GoldGained, PaymentDue
+from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, payment_answered
 from innkeeper.rules.responses import Window
 from innkeeper.table.table import Frame, Table

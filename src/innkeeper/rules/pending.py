@@ -1,12 +1,13 @@
-"""What waits to happen and may be answered: a card played, losses, payments, Drinks; and who is behind it."""
+"""What waits to happen and may be answered: cards played and Events. Their steps are in playing and events."""
 
 from typing import Final
 
-from innkeeper.rules.drink import Drink
 from innkeeper.rules.frames import AsksOnce
+from innkeeper.rules.loss import Hit, Loss
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.shown import CARD, EVENT, HITS, begin, write_numbers
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect
+from innkeeper.vocabulary.effects import Effect, RevealCards
 from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import (
     ACTION,
@@ -34,73 +35,6 @@ PLAYED_BY: Final = {
     GAMBLING: "gambling.play.card-or-pass",
     CHEATING: "gambling.play.card-or-pass",
 }
-
-
-class Loss:
-    """The Fortitude loss that a card is about to cause somebody: one attack, however many of its effects hit them.
-
-    It keeps its source however often it is redirected.
-    """
-
-    # wizgille.gear.same-target-is-one-attack
-
-    def __init__(self, victim: int = -1, effects: list[int] = NOBODY_ELSE) -> None:
-        self.victim = victim
-        self.effects = effects  # which effects of the card; the amounts are read when the first is carried out
-        self.halves = 0
-        self.reduced_to = -1
-        self.reduced_by = 0
-        self.answered_by = 0  # the seats that have played a card to reduce or Ignore it, as a mask
-        self.guarded = False  # it can be reduced, Ignored and redirected no further
-
-    def amount(self, printed: int) -> int:
-        """What is left of the printed amount; halves are rounded up."""
-        amount = printed
-        for _ in range(self.halves):
-            amount = (amount + 1) // 2
-        if self.reduced_to >= 0:
-            amount = min(amount, self.reduced_to)
-        return max(0, amount - self.reduced_by)
-
-    def copy(self) -> "Loss":
-        twin = Loss(self.victim, self.effects)
-        twin.halves = self.halves
-        twin.reduced_to = self.reduced_to
-        twin.reduced_by = self.reduced_by
-        twin.answered_by = self.answered_by
-        twin.guarded = self.guarded
-        return twin
-
-
-class Hit:
-    """A Fortitude loss really taken: by whom, from whose card, and whether the victim had tried to be spared."""
-
-    def __init__(self, victim: int = -1, source: int = -1, answered: bool = False) -> None:
-        self.victim = victim
-        self.source = source
-        self.answered = answered  # with a card that reduces or Ignores, even if that was Negated
-
-
-class Due:
-    """Gold that somebody is about to pay: how much, to whom, and who covers it."""
-
-    def __init__(self, payer: int = -1, amount: int = 0, to: int = -1) -> None:
-        self.payer = payer
-        self.amount = amount
-        self.to = to
-        self.covered = False
-        self.covered_by = 0  # INN or NOWHERE
-        self.void = False  # its payer has left the Round instead of anteing; or one of the two takes no part any more
-
-    def open(self) -> bool:
-        return not self.covered and not self.void
-
-    def copy(self) -> "Due":
-        twin = Due(self.payer, self.amount, self.to)
-        twin.covered = self.covered
-        twin.covered_by = self.covered_by
-        twin.void = self.void
-        return twin
 
 
 def is_absent(table: Table, seat: int) -> bool:
@@ -163,9 +97,34 @@ class Resolving(Frame):
             return table.clockwise_from(self.player)
         return NOBODY_ELSE
 
-    def is_own_of(self, seat: int) -> bool:
-        """Whether this seat has played it, and so pays what it says; no player is behind an Event."""
+    def go_on_without(self, table: Table, seat: int, card: Card) -> None:
+        self.be_ignored_by_the_absent(table)
+
+    def rule_of_ignoring(self) -> str:
+        """The rule by which somebody Ignores it."""
+        return "ignore.card-still-resolves"
+
+    def spreads_losses(self) -> bool:
+        """Whether its Fortitude losses are announced, so that each may be answered, before they are taken."""
         return False
+
+    def has_hit(self, loss: Loss) -> None:
+        """A loss of Fortitude was really taken; only one by a player's card can be answered with a blow."""
+
+    def how_many_picked(self) -> int:
+        """How many players were picked when it was played."""
+        return 0
+
+    def is_event(self) -> bool:
+        return False
+
+    def called(self, on: int) -> tuple[list[Card], list[int]]:
+        return [self.card], [self.player, self.losses[on].victim] if on >= 0 else [self.player]
+
+    def can_be_foreseen(self) -> bool:
+        """Which card of a side deck will be turned up nobody can know."""
+        effects = self.effects()
+        return self.cursor >= len(effects) or not isinstance(effects[self.cursor], RevealCards)
 
     def affects(self, table: Table, seat: int) -> int:
         """What of this seat's it could change directly, also at the limits (affects.at-limit-still-counts)."""
@@ -225,6 +184,47 @@ class CardPlayed(Resolving):
     def is_own_of(self, seat: int) -> bool:
         return seat == self.player
 
+    def answers(self) -> int:
+        return self.answering
+
+    def be_answered(self, play: Play, player: int, on: int) -> None:
+        """A card to reduce or Ignore a loss has been played for it, also if it is Negated."""
+        if play.reduces or play.ignores_card:
+            for i, loss in enumerate(self.losses):
+                if on in (-1, i):
+                    loss.answered_by |= 1 << player
+
+    def behind(self, on: int) -> int:
+        return self.player
+
+    def antes_or_ends_round(self) -> bool:
+        return self.play().antes or self.play().ends_round
+
+    def spreads_losses(self) -> bool:
+        return True
+
+    def has_hit(self, loss: Loss) -> None:
+        self.hits.append(Hit(loss.victim, self.player, (loss.answered_by >> loss.victim) & 1 == 1))
+
+    def how_many_picked(self) -> int:
+        return len(self.targets)
+
+    def show(self, table: Table, code: list[int]) -> int:
+        """Its targets; on what, who Ignores it, and upon whom its losses fall."""
+        begin(CARD, self.player, self.mode, code)
+        if self.joined is NO_CARD:
+            code.append(1)
+            code.append(self.card.face.number)
+        else:
+            code += [2, self.card.face.number, self.joined.face.number]
+        write_numbers(self.everybody_named(), code)
+        code.append(2 + len(self.losses))
+        code.append(self.on)
+        code.append(self.ignored)
+        for loss in self.losses:
+            code.append(loss.victim)
+        return 1
+
     def rule(self) -> str:
         gambles = self.card.face.plays[self.mode].kind & (GAMBLING | CHEATING)
         return "gambling.play.card-may-do-more" if gambles else "turn.action.resolve-then-discard"
@@ -244,20 +244,6 @@ class CardPlayed(Resolving):
         return super().whom(table, effect)
 
 
-class PaymentDue(AsksOnce):
-    """Payments made at once. Each payer may have the own one covered."""
-
-    def __init__(self, card: Card = NO_CARD, rule: str = "") -> None:
-        super().__init__()
-        self.card = card  # because of which card; none: the bill for new Drinks
-        self.rule = rule  # why it is due
-        self.dues: list[Due] = []
-        self.ante = False
-        self.for_drinks = False
-        self.asks_the_penniless = False
-        self.winnings = False  # of a contest: paid by and to those who have passed out in it, too
-
-
 class HitsTaken(AsksOnce):
     """Losses that have just been taken: their victims may strike back."""
 
@@ -269,24 +255,22 @@ class HitsTaken(AsksOnce):
     def is_a_cause(self) -> bool:
         return True
 
+    def behind(self, on: int) -> int:
+        return self.hits[on].source if on >= 0 else -1  # redirect.retaliation-hits-original-source
 
-class GoldGained(AsksOnce):
-    """Gold that has just been gained, and by whom."""
+    def called(self, on: int) -> tuple[list[Card], list[int]]:
+        return [self.card], [self.hits[on].source, self.hits[on].victim] if on >= 0 else []
 
-    def __init__(self, gainers: list[int] = NOBODY_ELSE) -> None:
-        super().__init__()
-        self.gainers = gainers
-
-
-class DrinksRevealed(Frame):
-    """Drinks that lie open, with their last Chaser, and are about to be taken."""
-
-    def __init__(self, first: int = -1) -> None:
-        self.first = first  # from whom players are asked
-        self.drinks: list[Drink] = []
-
-    def is_a_cause(self) -> bool:
+    def can_be_foreseen(self) -> bool:
         return True
+
+    def show(self, table: Table, code: list[int]) -> int:
+        """By which card; who was hit, and by whom."""
+        begin(HITS, -1, 0, code)
+        code += [1, self.card.face.number]
+        write_numbers([hit.victim for hit in self.hits], code)
+        write_numbers([hit.source for hit in self.hits], code)
+        return 1
 
 
 class EventRevealed(Resolving):
@@ -301,19 +285,17 @@ class EventRevealed(Resolving):
         assert event is not None
         return event
 
+    def rule_of_ignoring(self) -> str:
+        return f"{self.chapter}.response.as-though-action-card"
 
-class Round(Frame):
-    """A Round of Gambling: who is still in, who is in control, and how it stands."""
+    def spreads_losses(self) -> bool:
+        return self.card.face.as_action
 
-    def __init__(self, starter: int = -1) -> None:
-        self.starter = starter
-        self.gamblers: list[int] = []
-        self.control = -1
-        self.locked = False  # the last card that took control can be followed by a Cheating Card alone
-        self.passed: list[int] = []  # who has passed since control last changed
-        self.next_go = -1
-        self.anteing = False
-        self.may_be_left = True  # by choice, in place of an ante
-        self.winner = -1
-        self.robbed = False  # somebody has taken the pot in the winner's stead
-        self.ended = False  # won, or stopped by a card: nobody may affect it any more
+    def is_event(self) -> bool:
+        return True
+
+    def show(self, table: Table, code: list[int]) -> int:
+        """Who revealed it, and who Ignores it."""
+        begin(EVENT, self.player, 0, code)
+        code += [1, self.card.face.number, 0, 1, self.ignored]
+        return 1

@@ -5,8 +5,10 @@ from typing import Final
 
 from innkeeper.rules.components import component_of
 from innkeeper.rules.conditions import holds
+from innkeeper.rules.dues import PaymentDue
 from innkeeper.rules.legality import picks, who_is_behind
-from innkeeper.rules.pending import PLAYED_BY, CardPlayed, EventRevealed, HitsTaken, Loss, PaymentDue, Resolving
+from innkeeper.rules.loss import Loss
+from innkeeper.rules.pending import PLAYED_BY, CardPlayed, HitsTaken, Resolving
 from innkeeper.rules.responses import Window
 from innkeeper.rules.side_decks import reveal_top
 from innkeeper.table.card import NO_CARD, Card
@@ -15,7 +17,7 @@ from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.conditions import NOTHING_NEEDED, STILL_IN
-from innkeeper.vocabulary.effects import ChangeNumbers, Choose, ChooseOne, Effect, IgnoreCard, NegateCard
+from innkeeper.vocabulary.effects import ChangeNumbers, Effect, IgnoreCard, NegateCard
 from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
     ANSWERS_CARD,
@@ -47,8 +49,8 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     played.source = who_is_behind(table, played.play(), answered, option.on)
     played.be_ignored_by_the_absent(table)
     spread_losses(table, played)
-    if isinstance(answered, CardPlayed):
-        note_answer(played, answered)
+    if answered is not None:
+        answered.be_answered(played.play(), seat, option.on)
     target = option.targets[0] if len(option.targets) == 1 else -1
     table.tell("plays", PLAYED_BY[played.play().kind], seat, option.card, target, option.mode)
     if len(option.targets) > 1:
@@ -77,14 +79,6 @@ def add_loss(resolving: Resolving, victim: int, effect: int) -> None:
     resolving.losses.append(Loss(victim, [effect]))
 
 
-def note_answer(played: CardPlayed, answered: CardPlayed) -> None:
-    """A card to reduce or Ignore a loss has been played for it, also if it is Negated."""
-    if played.play().reduces or played.play().ignores_card:
-        for i, loss in enumerate(answered.losses):
-            if played.on in (-1, i):
-                loss.answered_by |= 1 << played.player
-
-
 def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
     """An effect under a condition is carried out only if that holds now."""
     if effect.condition.kind == NOTHING_NEEDED:
@@ -110,10 +104,8 @@ def carry_out_next(table: Table, resolving: Resolving, effects: list[Effect]) ->
     resolving.cursor += 1
     if is_in_force(table, resolving, effect):
         HANDLERS[type(effect)](table, resolving, effect)
-    elif isinstance(effect, Choose):
-        resolving.cursor += effect.skip  # what cannot be chosen is not done either
-    elif isinstance(effect, ChooseOne):
-        resolving.cursor += effect.skip(-1)
+    else:
+        resolving.cursor += effect.passed_over()  # what cannot be chosen is not done either
 
 
 class PlayCard(CardPlayed):
@@ -277,10 +269,7 @@ def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     answered = table.stack[resolving.answering]
     assert isinstance(answered, Resolving)
     answered.ignored |= 1 << resolving.player  # negate-ignore.keyword-required
-    rule = "ignore.card-still-resolves"
-    if isinstance(answered, EventRevealed):
-        rule = f"{answered.chapter}.response.as-though-action-card"
-    table.tell("ignores", rule, resolving.player, answered.card)
+    table.tell("ignores", answered.rule_of_ignoring(), resolving.player, answered.card)
 
 
 def change_numbers(table: Table, resolving: Resolving, effect: Effect) -> None:

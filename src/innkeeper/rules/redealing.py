@@ -1,6 +1,5 @@
 """Another possible truth: everything a seat cannot know is dealt anew, what it knows stays."""
 
-from innkeeper.rules.responses import Window
 from innkeeper.rules.seeing import may_see
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance, Dice
@@ -12,7 +11,7 @@ def redeal(table: Table, seat: int, chance: Chance) -> None:
     deal_hidden_cards(table, seat, chance)
     table.log = table.log.known_to(seat)
     table.chance = Dice(chance.below(1 << 62))  # never the game's own: whoever has that knows all that comes
-    reopen(table, seat)
+    table.stack[-1].ask_anew(table, seat)
 
 
 def deal_hidden_cards(table: Table, seat: int, chance: Chance) -> None:
@@ -41,19 +40,3 @@ def mix(chance: Chance, cards: list[Card]) -> None:
     """Shuffle from one and the same order, so that how the cards really lie has no part in what comes of it."""
     cards.sort(key=lambda card: card.number)
     chance.shuffle(cards)
-
-
-def reopen(table: Table, seat: int) -> None:
-    """Ask the others anew, as their hands have changed; the question to `seat` stays as it is."""
-    frame = table.stack[-1]
-    if not isinstance(frame, Window):
-        for question in table.questions:
-            if question.seat != seat and question.picks:
-                question.picks = table.seats[question.seat].hand.copy()
-        return
-    mine = [question for question in table.questions if question.seat == seat]
-    frame.ask(table)
-    for i in range(len(table.questions)):
-        if table.questions[i].seat == seat:
-            table.questions[i : i + 1] = mine
-            return

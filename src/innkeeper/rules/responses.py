@@ -4,6 +4,7 @@ from innkeeper.rules.legality import add_plays, has_any_for
 from innkeeper.rules.pending import takes_part
 from innkeeper.rules.sales import Sale, add_sales, may_sell
 from innkeeper.table.question import DECLINE, PASS, PLAY, SELL, Option, Question
+from innkeeper.table.shown import number_of_decision
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import ANYTIME
 
@@ -35,6 +36,20 @@ class Window(Frame):
         twin.rule = self.rule
         twin.only = self.only
         return twin
+
+    def holds_open(self) -> int:
+        return self.over
+
+    def can_be_foreseen(self) -> bool:
+        return True
+
+    def ask_anew(self, table: Table, seat: int) -> None:
+        mine = [question for question in table.questions if question.seat == seat]
+        self.ask(table)
+        for i in range(len(table.questions)):
+            if table.questions[i].seat == seat:
+                table.questions[i : i + 1] = mine
+                return
 
     def step(self, table: Table) -> None:
         if self.over >= 0 and table.stack[self.over].finished():
@@ -168,6 +183,14 @@ class Decision(Window):
         twin.own_moments = self.own_moments
         twin.rule_for_others = self.rule_for_others
         return super().copy_onto(twin)
+
+    def can_be_foreseen(self) -> bool:
+        return False
+
+    def show(self, table: Table, code: list[int]) -> int:
+        """Who decides, but not whom else a window asks: that is nobody's to see."""
+        code += [number_of_decision(self.what), self.decider, 0, 0, 0, 0]
+        return 1
 
     def leaves_time(self, seat: int) -> bool:
         return True  # nobody waits for who is only offered to interrupt

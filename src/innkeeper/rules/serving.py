@@ -2,10 +2,10 @@
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.damage import change_alcohol
-from innkeeper.rules.drink import Drink
+from innkeeper.rules.drink import Drink, show_drinks
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.events import RevealEvent
-from innkeeper.rules.pending import EventRevealed, Resolving, takes_part
+from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect, HaveDrink
@@ -42,6 +42,9 @@ class DrinkFromPile(Reveals):
             table.push(RevealDrink(self.seat, PILE, rule="turn.drink.reveal-top"))
         else:
             sober_up(table, self.seat)
+
+    def reveal_again(self) -> None:
+        self.begun = False
 
     def revealed(self, table: Table, drink: Drink) -> None:
         """A Drink is taken; an Event is carried out in place of drinking (drinks.event.follow-instructions)."""
@@ -81,6 +84,9 @@ class Serving(Reveals):
         twin.events = self.events
         twin.served = self.served
         return twin
+
+    def show(self, table: Table, code: list[int]) -> int:
+        return show_drinks(table, self.drinks, code)
 
     def step(self, table: Table) -> None:
         if self.copies and self.next == 0:
@@ -144,7 +150,7 @@ def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     elif cups:
         serving = Serving(resolving.player, cups, effect.source)
         serving.copies = effect.copy
-        serving.from_event = isinstance(resolving, EventRevealed)
+        serving.from_event = resolving.is_event()
         together = len(drinkers) > 1
         serving.rule = "timing.simultaneous-drinks.reveal-everything-first" if together else resolving.rule()
         table.push(serving)

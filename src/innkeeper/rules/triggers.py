@@ -3,6 +3,7 @@
 from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import carry_out_next
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.shown import TEXT, begin
 from innkeeper.table.table import Frame, Kept, Table
 from innkeeper.vocabulary.effects import Effect
 
@@ -19,6 +20,11 @@ class Triggered(Resolving):
         twin = Triggered(self.card, self.player, self.text, self.by)
         self.copy_onto(twin)
         return twin
+
+    def show(self, table: Table, code: list[int]) -> int:
+        begin(TEXT, self.player, self.text, code)
+        code += [1, self.card.face.number, 0, 0]
+        return 1
 
     def effects(self) -> list[Effect]:
         return self.card.face.texts[self.text].effects

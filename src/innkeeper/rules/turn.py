@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from innkeeper.rules.conditions import current_round
 from innkeeper.rules.drink_deck import drink_orders, place_drink
+from innkeeper.rules.drinks import Reveals
 from innkeeper.rules.events import RevealEvent
 from innkeeper.rules.hand import HAND_SIZE, discard, draw
-from innkeeper.rules.losing import leave_round
-from innkeeper.rules.pending import CardPlayed, PaymentDue, Resolving, is_absent, takes_part
+from innkeeper.rules.pending import CardPlayed, Resolving, is_absent, takes_part
 from innkeeper.rules.playing import HANDLERS, play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.serving import DrinkFromPile
@@ -292,8 +291,8 @@ def again_event(table: Table, resolving: Resolving, effect: Effect) -> None:
     # wizgille.time-warp.drink-is-replaced-by-next
     assert isinstance(resolving, CardPlayed)
     beneath = table.stack[resolving.answering - 1]
-    if isinstance(beneath, DrinkFromPile):
-        beneath.begun = False
+    if isinstance(beneath, Reveals):
+        beneath.reveal_again()
 
 
 def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -305,19 +304,8 @@ def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
         return
     table.away |= 1 << turn.player
     table.tell("turn-ends", "turn.end.cut-short", turn.player, resolving.card)
-    for i, frame in enumerate(table.stack):
-        if isinstance(frame, Resolving):
-            frame.be_ignored_by_the_absent(table)
-        elif isinstance(frame, PaymentDue) and not frame.for_drinks:  # the bill for new Drinks is no effect to Ignore
-            cause = table.stack[i - 1]
-            # ignore.costs-of-the-card-still-paid
-            pays = isinstance(cause, Resolving) and cause.is_own_of(turn.player)
-            for due in frame.dues:
-                due.void |= due.to == turn.player or (due.payer == turn.player and not pays)
-    current = current_round(table)
-    if current is not None and not current.ended and turn.player in current.gamblers:
-        leave_round(current, turn.player)
-        table.tell("leaves", "turn.end.cut-short", turn.player, resolving.card)
+    for frame in table.stack:
+        frame.go_on_without(table, turn.player, resolving.card)
 
 
 HANDLERS[AgainAction] = again_action

@@ -2,16 +2,10 @@
 
 from innkeeper.rules.answering import against_answer, against_drink
 from innkeeper.rules.conditions import current_round
+from innkeeper.rules.drink import DrinksRevealed
+from innkeeper.rules.dues import PaymentDue
 from innkeeper.rules.legality import is_during, may_follow, may_leave, picks, played_on, unmet
-from innkeeper.rules.pending import (
-    CardPlayed,
-    DrinksRevealed,
-    EventRevealed,
-    HitsTaken,
-    PaymentDue,
-    is_absent,
-    same_side,
-)
+from innkeeper.rules.pending import CardPlayed, EventRevealed, HitsTaken, is_absent, same_side
 from innkeeper.rules.reasons import NEAR, REASONS, Against
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import Card

@@ -7,6 +7,7 @@ from innkeeper.table.pile import DRINK_DECK, DRINK_DISCARD_PILE, OF_A_SEAT, Labe
 from innkeeper.table.question import Option, Question
 from innkeeper.table.seat import Body, Place, Purse, Seat
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
+from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import DISCARD_AND_DRAW
 
 
@@ -39,6 +40,57 @@ class Frame:
     def is_a_cause(self) -> bool:
         """What happens while it goes on is told as its outcome, or as an answer to it."""
         return False
+
+    def holds_open(self) -> int:
+        """Where in the stack lies what may be answered while this is on top; -1: nothing."""
+        return -1
+
+    def answers(self) -> int:
+        """Where in the stack lies what this is an answer to; -1: nothing."""
+        return -1
+
+    def be_answered(self, play: Play, player: int, on: int) -> None:
+        """A card has been played in answer to this, or to what of it lies at place `on`."""
+
+    def behind(self, on: int) -> int:
+        """Who is behind it, or behind what of it lies at place `on`; -1: nobody."""
+        return -1
+
+    def called(self, on: int) -> tuple[list[Card], list[int]]:
+        """The cards and the players by which one speaks of it, or of what lies at place `on`."""
+        return [], []
+
+    def is_own_of(self, seat: int) -> bool:
+        """Whether this seat has played it, and so pays what it says."""
+        return False
+
+    def go_on_without(self, table: "Table", seat: int, card: Card) -> None:
+        """This player's turn was cut short by a card: they take no more part in it."""
+
+    def lose_for_good(self, seat: int) -> None:
+        """This player is out of the game."""
+
+    def antes_or_ends_round(self) -> bool:
+        """Whether players ante because of it, or a Round of Gambling ends."""
+        return False
+
+    def branches(self, table: "Table") -> list[str]:
+        """The names of what can be chosen from, if it has any."""
+        return []
+
+    def ask_anew(self, table: "Table", seat: int) -> None:
+        """Hands have changed, but for that of `seat`: the others are asked what they would be asked now."""
+        for question in table.questions:
+            if question.seat != seat and question.picks:
+                question.picks = table.seats[question.seat].hand.copy()
+
+    def can_be_foreseen(self) -> bool:
+        """Its next step needs neither hidden cards nor anybody's choice."""
+        return False
+
+    def show(self, table: "Table", code: list[int]) -> int:
+        """Write down what everybody may see of it, and say how many things that is."""
+        return 0
 
 
 class EventDeck:

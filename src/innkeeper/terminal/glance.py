@@ -8,15 +8,15 @@ from typing import Final
 
 from innkeeper.lying import Lying, lying_before
 from innkeeper.table.log import Fact
+from innkeeper.table.shown import is_decision
 from innkeeper.terminal.session import Session
 from innkeeper.view import SeatView, View, Waiting
 from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import PHASES
-from innkeeper.words import ENGLISH, say, telling
+from innkeeper.words import ENGLISH, key_for, say, telling
 from innkeeper.words.wording import KINDS, kind_names, play_text, text
 
 MINUS: Final = "−"
-DECISIONS: Final = ("discard", "action", "order", "go")
 
 
 def names(view: View) -> list[str]:
@@ -110,7 +110,7 @@ def text_of(waiting: Waiting, language: str = ENGLISH) -> str:
 
 def stack(view: View, language: str = ENGLISH) -> list[tuple[Waiting, str]]:
     """All that is going on, the oldest first; my own decision is in the prompt."""
-    others = [waiting for waiting in view.stack if waiting.what not in DECISIONS or waiting.seat != view.seat]
+    others = [waiting for waiting in view.stack if not is_decision(waiting.what) or waiting.seat != view.seat]
     return [(waiting, going_on(waiting, view, language)) for waiting in others]
 
 
@@ -129,8 +129,7 @@ def going_on(waiting: Waiting, view: View, language: str = ENGLISH) -> str:
         "whom": _names(waiting.whom, view, language),
         "card": _titles(waiting, language),
     }
-    kind = waiting.what if waiting.what in (*DECISIONS, "event", "hits", "contest", "last-chance") else "other"
-    return say(f"terminal-stack-{kind}", language, **values)
+    return say(key_for("terminal-stack", waiting.what), language, **values)
 
 
 def _card(waiting: Waiting, view: View, language: str) -> str:

@@ -6,6 +6,7 @@ from typing import Final, TextIO
 from innkeeper.replay import Answer
 from innkeeper.rulebook import rule
 from innkeeper.table.question import Question
+from innkeeper.table.shown import is_decision
 from innkeeper.terminal import glance, saves, seating
 from innkeeper.terminal.menu import BadChoice, Menu
 from innkeeper.terminal.session import Session
@@ -237,7 +238,7 @@ class PlainTable:
         """What is going on beneath the question, the oldest first; the newest card says what it does."""
         told = ""
         for waiting, line in glance.stack(self.session.view()):
-            if waiting.what not in glance.DECISIONS:
+            if not is_decision(waiting.what):
                 self.lines.tell(line)
                 told = glance.text_of(waiting)
         if told:

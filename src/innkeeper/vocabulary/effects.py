@@ -26,6 +26,10 @@ class Effect:
         """It hurts: it is spread into Fortitude losses when the card is announced."""
         return False
 
+    def passed_over(self) -> int:
+        """How many effects after it are passed over where it is not carried out."""
+        return 0
+
 
 class Lose(Effect):
     """Lose Fortitude or Alcohol Content."""
@@ -410,6 +414,9 @@ class Choose(Effect):
         super().__init__(ME, condition)
         self.skip = skip
 
+    def passed_over(self) -> int:
+        return self.skip
+
 
 class Branch:
     """One of several things that may be chosen: what it costs, and what comes of it."""
@@ -437,6 +444,9 @@ class ChooseOne(Effect):
     def skip(self, chosen: int) -> int:
         """How many effects are passed over to come to this branch; -1: to the end of all."""
         return sum(branch.size() for branch in (self.branches[:chosen] if chosen >= 0 else self.branches))
+
+    def passed_over(self) -> int:
+        return self.skip(-1)
 
 
 class Jump(Effect):

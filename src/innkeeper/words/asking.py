@@ -3,9 +3,11 @@
 from typing import Final
 
 from innkeeper.table.question import DECLINE, GIVE, PLAY, SELL, Option, Question
+from innkeeper.table.shown import is_decision
 from innkeeper.view import View, Waiting
 from innkeeper.vocabulary.terms import POT
-from innkeeper.words import ENGLISH, going, say
+from innkeeper.words import ENGLISH, going, key_for, say
+from innkeeper.words.patterns import is_known
 from innkeeper.words.telling import listed, name_of
 from innkeeper.words.wording import play_text, text
 from innkeeper.words.wording_effects import Teller, capital
@@ -25,7 +27,6 @@ WINDOWS: Final = {
 }
 OFFERS: Final = ("accept", "choose", "join")  # what a card, an Event or a text lets one choose
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
-DECISIONS: Final = ("discard", "action", "order", "go")
 SALE: Final = "sale"
 
 
@@ -131,7 +132,7 @@ def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
     if question.what == "discard" and question.least:
         return "ask-discard-exactly"
     if question.what != "respond":
-        return f"ask-{question.what}"
+        return key_for("ask", question.what)
     if question.rule in WINDOWS:
         return WINDOWS[question.rule]
     if waiting.what == "payment":
@@ -140,8 +141,8 @@ def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
         return "ask-card-on" if waiting.whom else "ask-card"
     if waiting.what == "drink":
         return "ask-drinks" if len(open_drinks(view)) > 1 else "ask-drink"
-    before = waiting.what in DECISIONS and waiting.seat != question.seat
-    return f"ask-before-{waiting.what}" if before else "ask-between"
+    before = is_decision(waiting.what) and waiting.seat != question.seat
+    return key_for("ask-before", waiting.what) if before else "ask-between"
 
 
 def _behind(waiting: Waiting) -> int:
@@ -175,10 +176,10 @@ def _gold(question: Question, view: View, waiting: Waiting) -> int:
 def _plain_option(option: Option, question: Question, view: View, language: str) -> str:
     names = _names(view)
     if option.what == DECLINE:
-        return say(f"option-decline-{question.what}", language)
+        return say(key_for("option-decline", question.what), language)
     if option.what == GIVE:
         whom = _called(option.value, question.seat, question.seat, names, language)
-        return say(f"option-give-{question.what}", language, whom=whom)
+        return say(key_for("option-give", question.what), language, whom=whom)
     if option.what == PLAY:
         return _play(option, question.seat, view, language)
     if option.what == SELL:
@@ -192,7 +193,8 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return capital(Teller(language).branch(choice.branches[option.value]))
     if question.what == "effect-first":
         return say("option-effect-first", language, card=option.card.face.title)
-    return say(f"option-{question.what}-{'yes' if option.value else 'no'}", language)
+    yes_or_no = f"option-{question.what}-{'yes' if option.value else 'no'}"
+    return say(yes_or_no if is_known(yes_or_no) else "option-other", language, number=option.value + 1)
 
 
 def _play(option: Option, me: int, view: View, language: str) -> str:

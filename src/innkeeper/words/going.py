@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from innkeeper.view import View, Waiting
 from innkeeper.vocabulary import terms
 from innkeeper.vocabulary.plays import Play
-from innkeeper.words import ENGLISH, say
+from innkeeper.words import ENGLISH, key_for, say
 from innkeeper.words.deeds import deed, main_effect
 
 PLACES: Final = {terms.INN: "inn", terms.POT: "pot"}
@@ -104,7 +104,7 @@ def _about(view: View, place: int) -> About:
             return About("going-payment", -1, payee, {"place": PLACES.get(to, "seat"), "amount": amount})
         case "hits":
             return About("going-hits-taken", -1, list(dict.fromkeys(waiting.whom)), {})
-    return About(f"going-{waiting.what}", waiting.seat, [], {})
+    return About(key_for("going", waiting.what), waiting.seat, [], {})
 
 
 def verb(view: View, place: int) -> str:

@@ -66,6 +66,12 @@ def _entries(language: str) -> dict[str, Message]:
 
 
 @cache
+def is_known(name: str) -> bool:
+    """Whether there is a message of this name."""
+    return name in _entries(ENGLISH)
+
+
+@cache
 def known(key: str, language: str) -> tuple[str, dict[str, set[str]]]:
     """In which language a message is said (English, where it is not translated), and with which variables: of each,
     the values by which words are chosen."""

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import Any, Final
 
-from innkeeper.words.patterns import ENGLISH, FILLED_IN, MISSING, known, pattern_of
+from innkeeper.words.patterns import ENGLISH, FILLED_IN, MISSING, is_known, known, pattern_of
 
 ONE_STOP: Final = re.compile("(?<=[.!?…][”»])\\.")
 
@@ -20,6 +20,12 @@ def say(key: str, language: str = ENGLISH, /, **values: Any) -> str:
         for name, chosen in variables.items()
     ]
     return _with_one_stop(pattern_of(key, language, tuple(given)) % values)
+
+
+def key_for(about: str, what: str) -> str:
+    """The message about something of a kind; of kinds that have no words of their own, the one for all others."""
+    key = f"{about}-{what}"
+    return key if is_known(key) else f"{about}-other"
 
 
 @cache

@@ -5,20 +5,11 @@ secret answer. So nothing can be told from it that is not open to all, and nobod
 hidden card or somebody's choice cannot be known: it is left out, with all that would follow it.
 """
 
-from typing import Final
-
 from innkeeper.game import Game
-from innkeeper.rules.ante import Ante
-from innkeeper.rules.pending import CardPlayed, DrinksRevealed, EventRevealed, HitsTaken, PaymentDue, Resolving
-from innkeeper.rules.responses import Decision, Window
 from innkeeper.server.messages import Threat
 from innkeeper.table.question import DECLINE
 from innkeeper.table.table import Frame, Table
-from innkeeper.view import View
-from innkeeper.vocabulary.effects import RevealCards
-
-THINGS: Final = (CardPlayed, DrinksRevealed, EventRevealed, PaymentDue, HitsTaken)  # what can be answered and foreseen
-STEPS: Final = (*THINGS, Ante, Window)  # what needs neither hidden cards nor choices
+from innkeeper.view import View, Waiting
 
 Standing = tuple[int, int, int]  # Fortitude, Alcohol Content, Gold
 
@@ -33,27 +24,23 @@ def foresee(game: Game, view: View) -> list[Threat]:
     seen: dict[int, Threat] = {}
     place = len(view.stack)
     for at in chain:
-        thing, before = game.table.stack[at], _standings(twin)
-        place -= len(thing.drinks) if isinstance(thing, DrinksRevealed) else 1
+        before, shown = _standings(twin), game.table.stack[at].show(game.table, [])
+        place -= shown
         if not _plays_out(twin, at):
             break
         for seat, standing in enumerate(_standings(twin)):
             if standing != before[seat]:
-                seen[seat] = Threat(seat, *standing, by=place + _cup(thing, seat))
+                seen[seat] = Threat(seat, *standing, by=place + _cup(view.stack[place : place + shown], seat))
     return [threat for seat, threat in sorted(seen.items()) if _standing(threat) != now[seat]]
 
 
 def _open_chain(table: Table) -> list[int]:
     """The places in the stack of what lies open to answers, of what that answers, and so on, the newest first."""
-    top = table.stack[-1]
-    at = top.over if isinstance(top, Window) and not isinstance(top, Decision) else -1
+    at = table.stack[-1].holds_open()
     chain: list[int] = []
-    while at >= 0:
-        thing = table.stack[at]
-        if not isinstance(thing, THINGS):
-            break
+    while at >= 0 and table.stack[at].can_be_foreseen():
         chain.append(at)
-        at = thing.answering if isinstance(thing, CardPlayed) else -1
+        at = table.stack[at].answers()
     return chain
 
 
@@ -73,20 +60,12 @@ def _plays_out(table: Table, at: int) -> bool:
     """Play on until the thing at this place in the stack is done; False if that cannot be known."""
     while len(table.stack) > at:
         frame = table.stack[-1]
-        if not isinstance(frame, STEPS) or isinstance(frame, Decision) or _turns_up(frame):
+        if not frame.can_be_foreseen():
             return False
         frame.step(table)
         if table.questions and not _declined(table, frame):
             return False
     return True
-
-
-def _turns_up(frame: Frame) -> bool:
-    """Whether a card of a side deck is to be turned up next, which nobody can know."""
-    if not isinstance(frame, Resolving):
-        return False
-    effects = frame.effects()
-    return frame.cursor < len(effects) and isinstance(effects[frame.cursor], RevealCards)
 
 
 def _declined(table: Table, frame: Frame) -> bool:
@@ -99,10 +78,9 @@ def _declined(table: Table, frame: Frame) -> bool:
     return True
 
 
-def _cup(thing: Frame, seat: int) -> int:
+def _cup(shown: list[Waiting], seat: int) -> int:
     """Which of several Drinks a seat would take."""
-    drinks = thing.drinks if isinstance(thing, DrinksRevealed) else []
-    return next((cup for cup, drink in enumerate(drinks) if drink.drinker == seat), 0)
+    return next((cup for cup, drink in enumerate(shown) if drink.seat == seat), 0)
 
 
 def _standings(table: Table) -> list[Standing]:

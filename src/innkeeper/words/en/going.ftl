@@ -223,6 +223,10 @@ going-go = { $me ->
     [who] Your go
    *[other] { $who }'s go
 }
+going-other = { $me ->
+    [who] You decide
+   *[other] { $who } decides
+}
 going-text = { $me ->
     [who] A text of yours at work
    *[other] { $who }: a text at work

@@ -85,6 +85,10 @@ ask-before-order = Will you play a card before { $other } orders a Drink?
     .then = If you pass, { $other } goes on.
 ask-before-go = Will you play a card before { $other }'s go?
     .then = If you pass, { $other } goes on.
+ask-before-other = Will you play a card before { $other } decides?
+    .then = If you pass, { $other } goes on.
+ask-other = It is for you to decide.
+    .then = The first choice is the modest one.
 
 ## If you pass
 #   $changes  what would change, put together from then-fortitude, then-alcohol and then-gold
@@ -181,6 +185,9 @@ option-decline-go = Pass
 option-decline-discard = Keep all
 option-decline-action = Take no Action
 option-decline-split = Drink it alone
+option-decline-other = None of it
+option-give-other = { $whom }
+option-other = Choice { $number }
 option-play = Play “{ $card }”
 option-play-on = Play “{ $card }” on { $whom }
 option-play-drink = { $drinker ->

@@ -251,6 +251,10 @@ going-go = { $me ->
     [who] Ваша очередь
    *[other] Очередь: { $who }
 }
+going-other = { $me ->
+    [who] Вы решаете
+   *[other] { $who } решает
+}
 going-text = { $me ->
     [who] Действует ваш текст
    *[other] { $who }: действует текст

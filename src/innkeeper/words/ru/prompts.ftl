@@ -83,6 +83,10 @@ ask-before-order = { $other } готовится заказать Выпивку
     .then = Если спасуете, { $other } продолжит.
 ask-before-go = Скоро очередь игрока { $other }. Сыграете карту до этого?
     .then = Если спасуете, { $other } продолжит.
+ask-before-other = { $other } готовится решать. Сыграете карту до этого?
+    .then = Если спасуете, { $other } продолжит.
+ask-other = Решать вам.
+    .then = Первый вариант — самый скромный.
 
 ## Если спасовать
 
@@ -171,6 +175,9 @@ option-decline-go = Пас
 option-decline-discard = Оставить все
 option-decline-action = Без Действия
 option-decline-split = Выпить в одиночку
+option-decline-other = Ничего из этого
+option-give-other = { $whom }
+option-other = Вариант { $number }
 option-play = Сыграть «{ $card }»
 option-play-on = Сыграть «{ $card }», цель: { $whom }
 option-play-drink = { $drinker ->

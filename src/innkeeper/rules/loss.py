@@ -1,0 +1,50 @@
+"""A loss of Fortitude: what is left of it before it is taken, and that it was taken."""
+
+from typing import Final
+
+NO_EFFECTS: Final[list[int]] = []  # shared; never changed
+
+
+class Loss:
+    """The Fortitude loss that a card is about to cause somebody: one attack, however many of its effects hit them.
+
+    It keeps its source however often it is redirected.
+    """
+
+    # wizgille.gear.same-target-is-one-attack
+
+    def __init__(self, victim: int = -1, effects: list[int] = NO_EFFECTS) -> None:
+        self.victim = victim
+        self.effects = effects  # which effects of the card; the amounts are read when the first is carried out
+        self.halves = 0
+        self.reduced_to = -1
+        self.reduced_by = 0
+        self.answered_by = 0  # the seats that have played a card to reduce or Ignore it, as a mask
+        self.guarded = False  # it can be reduced, Ignored and redirected no further
+
+    def amount(self, printed: int) -> int:
+        """What is left of the printed amount; halves are rounded up."""
+        amount = printed
+        for _ in range(self.halves):
+            amount = (amount + 1) // 2
+        if self.reduced_to >= 0:
+            amount = min(amount, self.reduced_to)
+        return max(0, amount - self.reduced_by)
+
+    def copy(self) -> "Loss":
+        twin = Loss(self.victim, self.effects)
+        twin.halves = self.halves
+        twin.reduced_to = self.reduced_to
+        twin.reduced_by = self.reduced_by
+        twin.answered_by = self.answered_by
+        twin.guarded = self.guarded
+        return twin
+
+
+class Hit:
+    """A Fortitude loss really taken: by whom, from whose card, and whether the victim had tried to be spared."""
+
+    def __init__(self, victim: int = -1, source: int = -1, answered: bool = False) -> None:
+        self.victim = victim
+        self.source = source
+        self.answered = answered  # with a card that reduces or Ignores, even if that was Negated

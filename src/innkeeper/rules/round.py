@@ -1,0 +1,79 @@
+"""The Round of Gambling: who is still in, who is in control, how it stands, and what can be done to it."""
+
+from innkeeper.table.card import Card
+from innkeeper.table.shown import ROUND, begin, write_numbers
+from innkeeper.table.table import Frame, Table
+
+
+class Round(Frame):
+    """A Round of Gambling: who is still in, who is in control, and how it stands."""
+
+    def __init__(self, starter: int = -1) -> None:
+        self.starter = starter
+        self.gamblers: list[int] = []
+        self.control = -1
+        self.locked = False  # the last card that took control can be followed by a Cheating Card alone
+        self.passed: list[int] = []  # who has passed since control last changed
+        self.next_go = -1
+        self.anteing = False
+        self.may_be_left = True  # by choice, in place of an ante
+        self.winner = -1
+        self.robbed = False  # somebody has taken the pot in the winner's stead
+        self.ended = False  # won, or stopped by a card: nobody may affect it any more
+
+    def leave(self, seat: int) -> None:
+        """Out of the Round; the anted Gold stays, and control with nobody (gambling.leave.*)."""
+        if seat in self.gamblers:
+            self.gamblers = [other for other in self.gamblers if other != seat]
+        if self.control == seat:
+            self.control = -1  # gambling.leave.after-own-ante-card-no-winner
+
+    def lose_for_good(self, seat: int) -> None:
+        self.leave(seat)
+
+    def go_on_without(self, table: Table, seat: int, card: Card) -> None:
+        if not self.ended and seat in self.gamblers:
+            self.leave(seat)
+            table.tell("leaves", "turn.end.cut-short", seat, card)
+
+    def can_be_affected_by(self, seat: int) -> bool:
+        """It is not decided yet, and this player is still in."""
+        return not self.ended and seat in self.gamblers
+
+    def ante(self, table: Table, demander: int, amount: int, rule: str) -> None:
+        """All still in the Round ante, from the one whose card demands it."""
+        raise NotImplementedError
+
+    def take_control(self, table: Table, seat: int, card: Card, locks: bool) -> None:
+        """A card that was played in it has resolved."""
+        raise NotImplementedError
+
+    def pass_go(self, table: Table, seat: int) -> None:
+        """Somebody passes, which is not leaving."""
+        raise NotImplementedError
+
+    def win(self, table: Table, seat: int, rule: str) -> None:
+        """It is over, and somebody has won it."""
+        raise NotImplementedError
+
+    def end(self, table: Table, to: int, rule: str) -> None:
+        """It is over, and nobody has won it; the pot goes to the Inn or to who took it."""
+        raise NotImplementedError
+
+    def go_on(self, table: Table, seat: int) -> None:
+        """The win is undone, and it goes on."""
+        raise NotImplementedError
+
+    def behind(self, on: int) -> int:
+        return self.winner
+
+    def called(self, on: int) -> tuple[list[Card], list[int]]:
+        return [], [self.winner]
+
+    def show(self, table: Table, code: list[int]) -> int:
+        """Who is in control and who is in it; whether only Cheating Cards may follow, who has won, who has passed."""
+        begin(ROUND, self.control, 0, code)
+        code.append(0)
+        write_numbers(self.gamblers, code)
+        code += [3 + len(self.passed), int(self.locked), self.winner, int(self.ended), *self.passed]
+        return 1
