@@ -97,17 +97,17 @@ def with_inn(
 
 async def begun(inn: Inn, people: int = 2, options: Options = SWIFT, bots: int = 0) -> tuple[str, list[str]]:
     """A table at which a game has begun, and the secrets of its people."""
-    room = await inn.open_table(CAST[: people + bots], [""] * people + ["regular"] * bots, options)
-    secrets = [(await inn.take_seat(room.table.key, None, f"P{number}", None))[1] for number in range(people)]
-    await inn.start(room.table.key, secrets[0], seed=7)
+    room = await inn.lobby.open_table(CAST[: people + bots], [""] * people + ["regular"] * bots, options)
+    secrets = [(await inn.lobby.take_seat(room.table.key, None, f"P{number}", None))[1] for number in range(people)]
+    await inn.lobby.start(room.table.key, secrets[0], seed=7)
     return room.table.key, secrets
 
 
 async def attended(inn: Inn, people: int = 2, options: Options = SWIFT) -> tuple[Room, list[Seat], list[str]]:
     """The same with everybody there: the room, the seats of its people, and their secrets."""
     key, secrets = await begun(inn, people, options)
-    room = inn.rooms[key]
-    return room, [inn.arrive(room, secret) for secret in secrets], secrets
+    room = inn.rooms.open[key]
+    return room, [inn.lobby.arrive(room, secret) for secret in secrets], secrets
 
 
 def asked_first(table: Table) -> Seat:
@@ -118,7 +118,7 @@ def asked_first(table: Table) -> Seat:
 async def choose_any(inn: Inn, room: Room, dice: random.Random) -> Seat:
     """Whoever is asked first makes any choice."""
     seat = asked_first(room.table)
-    await inn.choose(room, seat, room.table.decisions[seat.number], any_answer(room.table, seat.number, dice))
+    await inn.games.choose(room, seat, room.table.decisions[seat.number], any_answer(room.table, seat.number, dice))
     return seat
 
 

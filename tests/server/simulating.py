@@ -7,14 +7,16 @@ import random
 import selectors
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from server_process import Answer
 
 from innkeeper.packs import open_box
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.services.bots import Bots
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.services.room import Room
+from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.entries import Entry
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
@@ -61,10 +63,10 @@ class SlowStore:
         pass
 
 
-class SimulatedInn(Inn):
-    """An inn whose bots think as long as they are said to."""
+class SlowBots(Bots):
+    """Bots that think as long as they are said to."""
 
-    async def _thought_out(self, table: Table, seat: int) -> Answer:
+    async def answer(self, table: Table, seat: int) -> Answer:
         question = table.asked[seat]
         assert question is not None
         answer = any_answer(table, seat, random.Random(table.entries))
@@ -86,7 +88,8 @@ async def play(
     clock: Callable[[], float], options: Options, bots: list[str], slow: tuple[float, float], seed: int, most: int
 ) -> list[Round]:
     """A game: on seat 0 somebody answers at once and looks at the clock; others take their time."""
-    inn = SimulatedInn(SlowStore(random.Random(seed)), open_box(), clock=clock)
+    inn = Inn(cast(Store, SlowStore(random.Random(seed))), open_box(), clock)
+    inn.scheduler.bots = SlowBots(inn.pool)
     seats = [Seat(number, key, bots[number]) for number, key in enumerate(CAST[: len(bots)])]
     for seat in seats:
         if not seat.bot:
@@ -94,16 +97,16 @@ async def play(
             seat.connections = 1
     table = Table("table", options, seats, open_box())
     table.begin(table.setup(0), seed)
-    room = inn._add_room(table)
+    room = inn.rooms.add(table)
     people = [seat for seat in seats if not seat.bot]
     guests = []
     for seat in people:  # each has dice of their own, whoever is quicker
         takes, dice = (0.02, 0.02) if seat is people[0] else slow, random.Random(f"{seed} {seat.number}")
         guests.append(asyncio.create_task(guest(inn, room, seat, takes, dice)))
     rounds = await look_on(room, clock, most)
-    for task in [*guests, *inn.running]:
+    for task in [*guests, *inn.scheduler.running]:
         task.cancel()
-    await asyncio.gather(*guests, *inn.running, return_exceptions=True)
+    await asyncio.gather(*guests, *inn.scheduler.running, return_exceptions=True)
     return rounds
 
 
@@ -125,7 +128,7 @@ async def guest(inn: Inn, room: Room, seat: Seat, takes: tuple[float, float], di
         await asyncio.sleep(dice.uniform(*takes))
         if table.asked[seat.number] is question and table.decisions[seat.number] == decision:
             with contextlib.suppress(Refusal):  # a card of somebody else, or the end of the window, came first
-                await inn.choose(room, seat, decision, answer)
+                await inn.games.choose(room, seat, decision, answer)
 
 
 async def look_on(room: Room, clock: Callable[[], float], most: int) -> list[Round]:

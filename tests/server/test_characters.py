@@ -21,28 +21,28 @@ def test_who_waits_may_change_their_mind(tmp_path: Path) -> None:
     told: dict[str, str] = {}
 
     async def change(inn: Inn) -> None:
-        room = await inn.open_table(["fiona", "zot", "gerki"], ["", "", "random"], SWIFT)
-        _, secret = await inn.take_seat(room.table.key, 0, "Ada", None)
-        ada, bystander = inn.arrive(room, secret), Feed(None)
+        room = await inn.lobby.open_table(["fiona", "zot", "gerki"], ["", "", "random"], SWIFT)
+        _, secret = await inn.lobby.take_seat(room.table.key, 0, "Ada", None)
+        ada, bystander = inn.lobby.arrive(room, secret), Feed(None)
         news_for(bystander, room)
-        assert await inn.pick(room, ada, "gog") == "gog"
+        assert await inn.drafts.pick(room, ada, "gog") == "gog"
         (seen,) = [news for news in news_for(bystander, room) if isinstance(news, TableShown)]
         assert seen.seats[0].character == "gog"
-        assert await inn.pick(room, ada, "random") not in ("gog", "zot", "gerki"), "chance takes whom nobody has"
+        assert await inn.drafts.pick(room, ada, "random") not in ("gog", "zot", "gerki"), "chance takes whom nobody has"
         for wanted, code in (("nobody", "no-such-character"), ("gerki", "character-taken")):
             with refused(code):
-                await inn.pick(room, ada, wanted)
-        assert await inn.pick(room, ada, "fiona") == await inn.pick(room, ada, "fiona") == "fiona"
+                await inn.drafts.pick(room, ada, wanted)
+        assert await inn.drafts.pick(room, ada, "fiona") == await inn.drafts.pick(room, ada, "fiona") == "fiona"
         told.update(key=room.table.key, secret=secret)
 
     async def come_back(inn: Inn) -> None:
-        room = await inn.room(told["key"])
+        room = await inn.rooms.find(told["key"])
         assert cast(room) == ["fiona", "zot", "gerki"]
-        ada = inn.arrive(room, told["secret"])
-        await inn.start(told["key"], told["secret"])
+        ada = inn.lobby.arrive(room, told["secret"])
+        await inn.lobby.start(told["key"], told["secret"])
         for late in ("gog", "random"):
             with refused("has-begun"):
-                await inn.pick(room, ada, late)
+                await inn.drafts.pick(room, ada, late)
         assert [seat.character for seat in room.table.game.table.seats] == ["fiona", "zot", "gerki"]
 
     with_inn(tmp_path, change)
@@ -51,14 +51,14 @@ def test_who_waits_may_change_their_mind(tmp_path: Path) -> None:
 
 def test_whom_an_empty_chair_was_dealt_is_for_the_taking(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
-        room = await inn.open_table(["fiona", "zot", "gerki"], ["", "", ""], SWIFT)
+        room = await inn.lobby.open_table(["fiona", "zot", "gerki"], ["", "", ""], SWIFT)
         key = room.table.key
-        _, secret = await inn.take_seat(key, 0, "Ada", "zot")
+        _, secret = await inn.lobby.take_seat(key, 0, "Ada", "zot")
         assert cast(room) == ["zot", "fiona", "gerki"], "and the chair has whom was given up"
         with refused("character-taken"):
-            await inn.take_seat(key, 1, "Ben", "zot")
-        await inn.pick(room, inn.arrive(room, secret), "gerki")
-        ben, _ = await inn.take_seat(key, 1, "Ben", None)
+            await inn.lobby.take_seat(key, 1, "Ben", "zot")
+        await inn.drafts.pick(room, inn.lobby.arrive(room, secret), "gerki")
+        ben, _ = await inn.lobby.take_seat(key, 1, "Ben", None)
         assert cast(room) == ["gerki", "fiona", "zot"] and ben.character == "fiona"
         again = await inn.store.load(key, inn.box)
         assert again is not None and [seat.character for seat in again.seats] == cast(room)
@@ -68,12 +68,12 @@ def test_whom_an_empty_chair_was_dealt_is_for_the_taking(tmp_path: Path) -> None
 
 def test_who_sits_where_two_play_the_same_may_stay_so(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
-        room = await inn.open_table(["zot"] * 2, ["", "random"], SWIFT)
-        ada, secret = await inn.take_seat(room.table.key, 0, "Ada", "zot")
-        assert await inn.pick(room, inn.arrive(room, secret), "zot") == "zot" == ada.character
-        assert await inn.pick(room, ada, "gog") == "gog"
+        room = await inn.lobby.open_table(["zot"] * 2, ["", "random"], SWIFT)
+        ada, secret = await inn.lobby.take_seat(room.table.key, 0, "Ada", "zot")
+        assert await inn.drafts.pick(room, inn.lobby.arrive(room, secret), "zot") == "zot" == ada.character
+        assert await inn.drafts.pick(room, ada, "gog") == "gog"
         with refused("character-taken"):
-            await inn.pick(room, ada, "zot")
+            await inn.drafts.pick(room, ada, "zot")
 
     with_inn(tmp_path, visit)
 
@@ -81,11 +81,11 @@ def test_who_sits_where_two_play_the_same_may_stay_so(tmp_path: Path) -> None:
 def test_who_has_left_picks_nothing_for_who_came_after(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
         room, secrets = await waiting(inn, 2, 0, SWIFT)
-        ada = inn.arrive(room, secrets[0])
-        await inn.leave(room.table.key, 0, secrets[0])
-        newcomer, _ = await inn.take_seat(room.table.key, 0, "Cleo", None)
+        ada = inn.lobby.arrive(room, secrets[0])
+        await inn.lobby.leave(room.table.key, 0, secrets[0])
+        newcomer, _ = await inn.lobby.take_seat(room.table.key, 0, "Cleo", None)
         with refused("wrong-secret"):
-            await inn.pick(room, ada, next(key for key in inn.box.characters if key not in cast(room)))
+            await inn.drafts.pick(room, ada, next(key for key in inn.box.characters if key not in cast(room)))
         assert newcomer.character == ada.character
 
     with_inn(tmp_path, visit)
@@ -103,10 +103,10 @@ def test_a_power_cut_leaves_all_of_it_or_nothing(what: str, tmp_path: Path, monk
     async def visit(inn: Inn) -> None:
         draft = what == "starts a draft"
         characters = ["random"] * 4 if draft else ["fiona", "zot", "gerki", "gog"]
-        room = await inn.open_table(characters, [""] * 4, DRAFT if draft else SWIFT)
+        room = await inn.lobby.open_table(characters, [""] * 4, DRAFT if draft else SWIFT)
         key = room.table.key
-        _, secret = await inn.take_seat(key, 0, "Ada", None)
-        ada, writing, cuts = inn.arrive(room, secret), inn.store._writing, iter((False,))
+        _, secret = await inn.lobby.take_seat(key, 0, "Ada", None)
+        ada, writing, cuts = inn.lobby.arrive(room, secret), inn.store._writing, iter((False,))
 
         @asynccontextmanager
         async def cut() -> AsyncIterator[AsyncConnection]:
@@ -116,10 +116,10 @@ def test_a_power_cut_leaves_all_of_it_or_nothing(what: str, tmp_path: Path, monk
                 yield connection
 
         doing: dict[str, Coroutine[Any, Any, object]] = {
-            "picks": inn.pick(room, ada, "zot"),
-            "sits down": inn.take_seat(key, 1, "Ben", "gerki"),
-            "starts": inn.start(key, secret),
-            "starts a draft": inn.start(key, secret),
+            "picks": inn.drafts.pick(room, ada, "zot"),
+            "sits down": inn.lobby.take_seat(key, 1, "Ben", "gerki"),
+            "starts": inn.lobby.start(key, secret),
+            "starts a draft": inn.lobby.start(key, secret),
         }
         with monkeypatch.context() as dark:
             dark.setattr(inn.store, "_writing", cut)
@@ -129,7 +129,7 @@ def test_a_power_cut_leaves_all_of_it_or_nothing(what: str, tmp_path: Path, monk
         stood.update(key=key, state=room.table.state, seats=seats_at(room))
 
     async def look(inn: Inn) -> None:
-        room = await inn.room(stood["key"])
+        room = await inn.rooms.find(stood["key"])
         assert (room.table.state, seats_at(room)) == (stood["state"], stood["seats"])
 
     with_inn(tmp_path, visit)

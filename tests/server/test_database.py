@@ -68,12 +68,12 @@ def test_a_database_that_is_gone_is_noticed_before_the_next_choice_counts(
         answer = any_answer(room.table, seat.number, random.Random(1))
         for _ in range(3):
             with refused("database-gone"):
-                await inn.choose(room, seat, room.table.decisions[seat.number], answer)
+                await inn.games.choose(room, seat, room.table.decisions[seat.number], answer)
         assert room.table.choices == [] and room.table.asked[seat.number] is not None
         with refused("database-gone"):
             await inn.store.check_health()
         with refused("database-gone"):  # and nobody is told that there is no such table
-            await inn.room("a" * 12)
+            await inn.rooms.find("a" * 12)
 
     with caplog.at_level(logging.INFO, "innkeeper.server"):
         with_inn(tmp_path, visit)

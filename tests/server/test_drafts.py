@@ -24,16 +24,16 @@ DRAFT = Options(pace="swift", timeout=30, characters="draft")
 
 async def waiting(inn: Inn, people: int, bots: int, options: Options = DRAFT) -> tuple[Room, list[str]]:
     """A table with people on its first seats, and their secrets."""
-    room = await inn.open_table(["random"] * (people + bots), [""] * people + ["random"] * bots, options)
-    taken = [await inn.take_seat(room.table.key, None, f"P{number}", None) for number in range(people)]
+    room = await inn.lobby.open_table(["random"] * (people + bots), [""] * people + ["random"] * bots, options)
+    taken = [await inn.lobby.take_seat(room.table.key, None, f"P{number}", None) for number in range(people)]
     return room, [secret for _, secret in taken]
 
 
 async def drafting(inn: Inn, people: int, bots: int, options: Options = DRAFT) -> tuple[Room, list[Seat]]:
     """A draft has begun, and the people are there."""
     room, secrets = await waiting(inn, people, bots, options)
-    await inn.start(room.table.key, secrets[0])
-    return room, [inn.arrive(room, secret) for secret in secrets]
+    await inn.lobby.start(room.table.key, secrets[0])
+    return room, [inn.lobby.arrive(room, secret) for secret in secrets]
 
 
 def turn_of(room: Room, seat: Seat) -> bool:
@@ -50,7 +50,7 @@ async def all_pick(inn: Inn, room: Room, people: list[Seat]) -> None:
         await until(lambda: room.table.picking in people or room.table.state == "playing")
         seat, draft = room.table.picking, show_table(room.table).draft
         if seat is not None and draft is not None:
-            await inn.pick(room, seat, draft.left[-1])
+            await inn.drafts.pick(room, seat, draft.left[-1])
 
 
 def test_nobody_has_a_character_before_a_draft(tmp_path: Path) -> None:
@@ -58,12 +58,12 @@ def test_nobody_has_a_character_before_a_draft(tmp_path: Path) -> None:
         room, secrets = await waiting(inn, 1, 2)
         assert cast(room) == ["", "", ""] and show_table(room.table).draft is None
         with refused("not-yet"):
-            await inn.pick(room, inn.arrive(room, secrets[0]), "zot")
-        await inn.leave(room.table.key, 0, secrets[0])
+            await inn.drafts.pick(room, inn.lobby.arrive(room, secrets[0]), "zot")
+        await inn.lobby.leave(room.table.key, 0, secrets[0])
         with refused("not-yet"):
-            await inn.take_seat(room.table.key, 0, "Cleo", "zot")
+            await inn.lobby.take_seat(room.table.key, 0, "Cleo", "zot")
         with refused("bad-table"):
-            await inn.open_table(["random", "zot"], ["", "random"], DRAFT)
+            await inn.lobby.open_table(["random", "zot"], ["", "random"], DRAFT)
 
     with_inn(tmp_path, visit)
 
@@ -84,29 +84,29 @@ def test_two_people_and_two_bots_choose_one_after_another(tmp_path: Path) -> Non
         draft = show_table(table).draft
         assert draft is not None and sorted(draft.order) == [0, 1, 2, 3]
         with refused("has-begun"):
-            await inn.take_seat(table.key, None, "Late", None)
+            await inn.lobby.take_seat(table.key, None, "Late", None)
         await until(lambda: table.picking in people)
         first, second = (people[number] for number in draft.order if number < 2)
         with refused("not-your-turn"):
-            await inn.pick(room, second, "zot")
+            await inn.drafts.pick(room, second, "zot")
         with refused("no-such-character"):
-            await inn.pick(room, first, "nobody")
+            await inn.drafts.pick(room, first, "nobody")
         mine = next(key for key in table.box.characters if key not in cast(room))
-        assert await inn.pick(room, first, mine) == mine
-        assert await inn.pick(room, first, mine) == mine, "sent twice it counts once"
+        assert await inn.drafts.pick(room, first, mine) == mine
+        assert await inn.drafts.pick(room, first, mine) == mine, "sent twice it counts once"
         with refused("has-picked"):
-            await inn.pick(room, first, next(key for key in table.box.characters if key != mine))
+            await inn.drafts.pick(room, first, next(key for key in table.box.characters if key != mine))
         await until(lambda: turn_of(room, second))
         with refused("character-taken"):
-            await inn.pick(room, second, mine)
-        theirs = await inn.pick(room, second, "random")
+            await inn.drafts.pick(room, second, mine)
+        theirs = await inn.drafts.pick(room, second, "random")
         await until(lambda: table.state == "playing")
         assert (first.character, second.character) == (mine, theirs) and len(set(cast(room))) == 4
         assert [seat.character for seat in table.game.table.seats] == cast(room)
         assert show_table(table).draft is None
-        assert await inn.pick(room, first, mine) == mine, "and sent again when the game has begun"
+        assert await inn.drafts.pick(room, first, mine) == mine, "and sent again when the game has begun"
         with refused("has-begun"):
-            await inn.pick(room, first, theirs)
+            await inn.drafts.pick(room, first, theirs)
 
     with_inn(tmp_path, visit)
 
@@ -116,7 +116,7 @@ def test_with_more_players_than_characters_all_can_be_had_again(tmp_path: Path) 
         room, people = await drafting(inn, 10, 0)
         characters = set(room.table.box.characters)
         for number in room.table.order[: len(characters)]:
-            await inn.pick(room, people[number], "random")
+            await inn.drafts.pick(room, people[number], "random")
         draft = show_table(room.table).draft
         assert len({*cast(room)} - {""}) == min(10, len(characters))
         assert draft is None or {*draft.left} == characters or draft.next < 0
@@ -140,14 +140,14 @@ def test_chance_chooses_for_who_is_away_and_nobody_waits_for_ever(tmp_path: Path
     async def visit(inn: Inn) -> None:
         room, people = await drafting(inn, 3, 0)
         first, second, third = (people[number] for number in room.table.order)
-        inn.depart(room, first)
-        inn.depart(room, second)
+        inn.lobby.depart(room, first)
+        inn.lobby.depart(room, second)
         clock.go_on(29, room)
         assert room.table.picking is first and not first.away
         clock.go_on(1, room)
         await until(lambda: bool(first.character and second.character))
         assert turn_of(room, third)
-        await inn.pick(room, third, "random")
+        await inn.drafts.pick(room, third, "random")
         await until(lambda: room.table.state == "playing")
 
     with_inn(tmp_path, visit, clock=clock)
@@ -158,16 +158,16 @@ def test_who_comes_back_in_time_chooses_themselves(tmp_path: Path) -> None:
 
     async def visit(inn: Inn) -> None:
         room, secrets = await waiting(inn, 2, 0)
-        await inn.start(room.table.key, secrets[0])
+        await inn.lobby.start(room.table.key, secrets[0])
         first, second = room.table.order
-        inn.arrive(room, secrets[first])
+        inn.lobby.arrive(room, secrets[first])
         clock.go_on(30, room)
         await until(lambda: room.table.seats[second].away)
-        back = inn.arrive(room, secrets[second])
-        await inn.pick(room, room.table.seats[first], "zot")
+        back = inn.lobby.arrive(room, secrets[second])
+        await inn.drafts.pick(room, room.table.seats[first], "zot")
         clock.go_on(1000, room)
         assert turn_of(room, back) and not back.away
-        assert await inn.pick(room, back, "gog") == "gog"
+        assert await inn.drafts.pick(room, back, "gog") == "gog"
 
     with_inn(tmp_path, visit, clock=clock)
 
@@ -184,7 +184,7 @@ def test_who_thinks_too_long_is_dealt_a_character(tmp_path: Path) -> None:
         clock.go_on(5, room)
         await until(lambda: turn_of(room, second))
         with refused("has-picked"):
-            await inn.pick(room, first, next(key for key in room.table.box.characters if key != first.character))
+            await inn.drafts.pick(room, first, next(key for key in room.table.box.characters if key != first.character))
         clock.go_on(19, room)
         assert turn_of(room, second), "everybody has the whole time"
         clock.go_on(1, room)
@@ -210,18 +210,18 @@ def test_a_draft_comes_to_an_end_even_without_a_turn_time(tmp_path: Path) -> Non
 def test_who_leaves_or_is_sent_away_holds_nobody_up(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
         room, secrets = await waiting(inn, 4, 0)
-        await inn.start(room.table.key, secrets[0])
-        people = [inn.arrive(room, secret) for secret in secrets]
+        await inn.lobby.start(room.table.key, secrets[0])
+        people = [inn.lobby.arrive(room, secret) for secret in secrets]
         first, second, third, last = room.table.order
-        await inn.leave(room.table.key, first, secrets[first])
+        await inn.lobby.leave(room.table.key, first, secrets[first])
         await until(lambda: room.table.picking is people[second])
         assert room.table.seats[first].kind == "bot" and room.table.seats[first].character
         assert room.table.seats[first].name == f"P{first}"
         for voter in (third, last):
-            await inn.vote(room, people[voter], "kick", second, True)
+            await inn.agreements.vote(room, people[voter], "kick", second, True)
         await until(lambda: room.table.picking is people[third])
-        await inn.leave(room.table.key, last, secrets[last])
-        await inn.pick(room, people[third], "random")
+        await inn.lobby.leave(room.table.key, last, secrets[last])
+        await inn.drafts.pick(room, people[third], "random")
         await until(lambda: room.table.state == "playing")
         assert [seat.kind for seat in room.table.seats].count("person") == 1
 
@@ -238,9 +238,9 @@ def test_what_cannot_be_written_is_not_chosen(tmp_path: Path, monkeypatch: pytes
         with monkeypatch.context() as broken:
             broken.setattr(inn.store, "change_characters", fail)
             with refused("not-kept"):
-                await inn.pick(room, seat, "zot")
+                await inn.drafts.pick(room, seat, "zot")
             assert turn_of(room, seat) and seat.character == ""
-        assert await inn.pick(room, seat, "gog") == "gog"
+        assert await inn.drafts.pick(room, seat, "gog") == "gog"
 
     with_inn(tmp_path, visit)
 
@@ -257,18 +257,18 @@ def test_a_game_that_could_not_begin_begins_when_it_can(tmp_path: Path, monkeypa
     async def choose(inn: Inn) -> None:
         monkeypatch.setattr(inn.store, "begin", fail)
         room, secrets = await waiting(inn, 1, 1)
-        await inn.start(room.table.key, secrets[0])
-        seat = inn.arrive(room, secrets[0])
+        await inn.lobby.start(room.table.key, secrets[0])
+        seat = inn.lobby.arrive(room, secrets[0])
         await until(lambda: turn_of(room, seat))
-        await inn.pick(room, seat, "random")
+        await inn.drafts.pick(room, seat, "random")
         await until(lambda: len(tries) > 2)
         assert room.table.state == "drafting"
         told.update(key=room.table.key, secret=secrets[0])
 
     async def begin(inn: Inn) -> None:
-        room = await inn.room(told["key"])
+        room = await inn.rooms.find(told["key"])
         assert room.table.state == "drafting" and room.table.picking is None
-        inn.arrive(room, told["secret"])
+        inn.lobby.arrive(room, told["secret"])
         await until(lambda: room.table.state == "playing")
 
     with_inn(tmp_path, choose)
@@ -281,14 +281,14 @@ def test_a_draft_with_nobody_there_is_put_by_and_goes_on_when_somebody_comes(tmp
     async def visit(inn: Inn) -> None:
         room, secrets = await waiting(inn, 2, 2)
         key = room.table.key
-        await inn.start(key, secrets[0])
+        await inn.lobby.start(key, secrets[0])
         order = room.table.order
         clock.now += LONGEST_ALONE
         await inn.sweep()
-        assert key not in inn.rooms
-        again = await inn.room(key)
-        assert again is not room and again.table.order == order and key in inn.rooms
-        await all_pick(inn, again, [inn.arrive(again, secret) for secret in secrets])
+        assert key not in inn.rooms.open
+        again = await inn.rooms.find(key)
+        assert again is not room and again.table.order == order and key in inn.rooms.open
+        await all_pick(inn, again, [inn.lobby.arrive(again, secret) for secret in secrets])
 
     with_inn(tmp_path, visit, clock=clock)
 

@@ -97,23 +97,23 @@ def test_a_table_is_never_stuck_with_who_held_it(goes: str, tmp_path: Path) -> N
     async def visit(inn: Inn) -> None:
         room, seats, secrets = await attended(inn, people=3)
         table, holder = room.table, seats[HOLDER]
-        await inn.hold(room, holder, True)
+        await inn.games.hold(room, holder, True)
         while not table.held:
             await choose_any(inn, room, random.Random(1))
         decision = table.decisions[HOLDER]
         if goes == "departs":
-            inn.depart(room, holder)
+            inn.lobby.depart(room, holder)
             await until(lambda: not table.held)
-            assert not inn.arrive(room, secrets[HOLDER]).holds, "who comes back says so again"
+            assert not inn.lobby.arrive(room, secrets[HOLDER]).holds, "who comes back says so again"
         elif goes == "leaves":
-            await inn.leave(table.key, HOLDER, secrets[HOLDER])
+            await inn.lobby.leave(table.key, HOLDER, secrets[HOLDER])
         elif goes == "is kicked":
             for voter in seats[:HOLDER]:
-                await inn.vote(room, voter, "kick", HOLDER, True)
+                await inn.agreements.vote(room, voter, "kick", HOLDER, True)
         elif goes == "holds no more":
-            await inn.hold(room, holder, False)
+            await inn.games.hold(room, holder, False)
         else:
-            assert await inn.choose(room, holder, decision, 0)
+            assert await inn.games.choose(room, holder, decision, 0)
             assert not table.held or table.decisions[HOLDER] > decision, "at the next window"
             return
         assert not (table.held or table.resting)
@@ -147,20 +147,22 @@ def test_a_choice_sent_again_after_a_restart_answers_what_it_was_made_for(tmp_pa
     async def visit(inn: Inn) -> None:
         (room, seats, secrets), dice = await attended(inn, people=3), random.Random(2)
         table, holder = room.table, seats[HOLDER]
-        await inn.hold(room, holder, True)
+        await inn.games.hold(room, holder, True)
         for _ in range(60):
             seat = holder if table.held else asked_first(table)
             chosen = 0 if table.held else any_answer(table, seat.number, dice)
             told.update(seat=seat.number, decision=table.decisions[seat.number], answer=chosen)
-            await inn.choose(room, seat, told["decision"], chosen)
+            await inn.games.choose(room, seat, told["decision"], chosen)
         told.update(key=table.key, secrets=secrets, decisions=table.decisions, choices=table.choices, held=table.held)
 
     async def come_back(inn: Inn) -> None:
-        room = await inn.room(told["key"])
+        room = await inn.rooms.find(told["key"])
         table = room.table
         assert (table.decisions, table.choices, table.held) == (told["decisions"], told["choices"], told["held"])
-        seats = [inn.arrive(room, secret) for secret in told["secrets"]]
-        assert not await inn.choose(room, seats[told["seat"]], told["decision"], told["answer"]), "it was made before"
+        seats = [inn.lobby.arrive(room, secret) for secret in told["secrets"]]
+        assert not await inn.games.choose(room, seats[told["seat"]], told["decision"], told["answer"]), (
+            "it was made before"
+        )
         await until(lambda: not table.held)
         assert table.choices == told["choices"]
         assert all(now >= then for now, then in zip(table.decisions, told["decisions"], strict=True))

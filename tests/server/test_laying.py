@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from innkeeper.replay import log_digest
-from innkeeper.server.services import games, lobby
+from innkeeper.server.services import rooms as at_hand
 from innkeeper.server.services.inn import LONGEST_ALONE, Inn
 from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.options import Options
@@ -33,15 +33,15 @@ def laid(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def play_on(inn: Inn, key: str, secrets: list[str], choices: int) -> None:
     """Somebody comes, makes some choices, as long as there are any, and goes."""
-    room, dice = await inn.room(key), random.Random(choices)
-    seats = [inn.arrive(room, secret) for secret in secrets]
+    room, dice = await inn.rooms.find(key), random.Random(choices)
+    seats = [inn.lobby.arrive(room, secret) for secret in secrets]
     for _ in range(choices):
         number = next((seat.number for seat in seats if room.table.asked[seat.number] is not None), None)
         if number is None:
             break
-        await inn.choose(room, seats[number], room.table.decisions[number], any_answer(room.table, number, dice))
+        await inn.games.choose(room, seats[number], room.table.decisions[number], any_answer(room.table, number, dice))
     for seat in seats:
-        inn.depart(room, seat)
+        inn.lobby.depart(room, seat)
 
 
 def test_an_inn_opens_without_laying_a_table(laid: list[str], tmp_path: Path) -> None:
@@ -50,16 +50,16 @@ def test_an_inn_opens_without_laying_a_table(laid: list[str], tmp_path: Path) ->
 
     async def visit(inn: Inn) -> None:
         for _ in range(3):
-            await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)
+            await inn.lobby.open_table(["fiona", "zot"], ["", ""], SWIFT)
             key, secrets = await begun(inn)
             await play_on(inn, key, secrets, 20)
-            games[key] = log_digest(inn.rooms[key].table.game)
+            games[key] = log_digest(inn.rooms.open[key].table.game)
 
     async def look(inn: Inn) -> None:
-        assert laid == [] and inn.rooms == {} and await inn.store.unfinished() == 6
+        assert laid == [] and inn.rooms.open == {} and await inn.store.unfinished() == 6
         for number, (key, log) in enumerate(games.items(), start=1):
-            rooms = await asyncio.gather(*[inn.room(key) for _ in range(5)])
-            assert len(laid) == number and {id(room) for room in rooms} == {id(inn.rooms[key])}
+            rooms = await asyncio.gather(*[inn.rooms.find(key) for _ in range(5)])
+            assert len(laid) == number and {id(room) for room in rooms} == {id(inn.rooms.open[key])}
             assert log_digest(rooms[0].table.game) == log
         assert sum(inn.states().values()) == 3
 
@@ -73,14 +73,14 @@ def test_a_game_whose_end_was_not_written_is_found_to_be_over(laid: list[str], t
     async def visit(inn: Inn) -> None:
         key, secrets = await begun(inn)
         await play_on(inn, key, secrets, 10_000)
-        assert (await inn.room(key)).table.state == "over"
+        assert (await inn.rooms.find(key)).table.state == "over"
         keys.append(key)
 
     async def look(inn: Inn) -> None:
         assert await inn.store.unfinished() == 1
         for _ in range(3):
-            assert (await inn.room(keys[0])).table.state == "over"
-        assert laid == keys and inn.rooms == {}, "who only looks has it laid once"
+            assert (await inn.rooms.find(keys[0])).table.state == "over"
+        assert laid == keys and inn.rooms.open == {}, "who only looks has it laid once"
         assert await inn.store.unfinished() == 0
 
     with_inn(tmp_path, visit)
@@ -91,15 +91,15 @@ def test_a_game_whose_end_was_not_written_is_found_to_be_over(laid: list[str], t
 
 def test_who_asks_and_goes_away_spoils_it_for_nobody(laid: list[str], tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
-        key = (await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key
-        inn.rooms.clear()
-        hasty, patient = [asyncio.create_task(inn.room(key)) for _ in range(2)]
+        key = (await inn.lobby.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key
+        inn.rooms.open.clear()
+        hasty, patient = [asyncio.create_task(inn.rooms.find(key)) for _ in range(2)]
         await asyncio.sleep(0)
         hasty.cancel()
         assert (await patient).table.key == key and hasty.cancelled() and laid == [key]
         with refused("no-such-table"):
-            await inn.room("a" * 12)
-        assert inn.laying == {}
+            await inn.rooms.find("a" * 12)
+        assert inn.rooms.laying == {}
 
     with_inn(tmp_path, visit)
 
@@ -108,21 +108,21 @@ def test_a_table_with_nobody_there_is_put_by_after_an_hour(laid: list[str], tmp_
     clock = Clock()
 
     async def visit(inn: Inn) -> None:
-        empty = await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)
-        watched = await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)
+        empty = await inn.lobby.open_table(["fiona", "zot"], ["", ""], SWIFT)
+        watched = await inn.lobby.open_table(["fiona", "zot"], ["", ""], SWIFT)
         watched.listeners[asyncio.Event()] = None
         game, _ = await begun(inn)
         attended, secrets = await begun(inn)
-        inn.arrive(inn.rooms[attended], secrets[0])
+        inn.lobby.arrive(inn.rooms.open[attended], secrets[0])
         clock.now = LONGEST_ALONE - 1
         await inn.sweep()
-        assert len(inn.rooms) == 4
+        assert len(inn.rooms.open) == 4
         clock.now = LONGEST_ALONE
         await inn.sweep()
-        assert set(inn.rooms) == {watched.table.key, attended}
-        _, secret = await inn.take_seat(empty.table.key, None, "Ada", None)
-        await inn.start(empty.table.key, secret)
-        assert (await inn.room(game)).table.state == "playing"
+        assert set(inn.rooms.open) == {watched.table.key, attended}
+        _, secret = await inn.lobby.take_seat(empty.table.key, None, "Ada", None)
+        await inn.lobby.start(empty.table.key, secret)
+        assert (await inn.rooms.find(game)).table.state == "playing"
         assert laid == [empty.table.key, game]
 
     with_inn(tmp_path, visit, clock=clock)
@@ -130,23 +130,23 @@ def test_a_table_with_nobody_there_is_put_by_after_an_hour(laid: list[str], tmp_
 
 def test_a_table_left_alone_makes_room_when_all_are_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(lobby, "MOST_TABLES", 3)
+    monkeypatch.setattr(at_hand, "MOST_TABLES", 3)
 
     async def visit(inn: Inn) -> None:
         keys = []
         for _ in range(3):
-            keys.append((await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key)
+            keys.append((await inn.lobby.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key)
             clock.now += 1
         with refused("inn-full"):
-            await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)
-        clock.now += lobby.SHORTLY
-        (await inn.room(keys[0])).listeners[asyncio.Event()] = None
-        keys.append((await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key)
-        assert list(inn.rooms) == [keys[0], keys[2], keys[3]], "the one that was alone longest"
-        await inn.room(keys[1])
-        assert list(inn.rooms) == [keys[0], keys[3], keys[1]]
+            await inn.lobby.open_table(["fiona", "zot"], ["", ""], SWIFT)
+        clock.now += at_hand.SHORTLY
+        (await inn.rooms.find(keys[0])).listeners[asyncio.Event()] = None
+        keys.append((await inn.lobby.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key)
+        assert list(inn.rooms.open) == [keys[0], keys[2], keys[3]], "the one that was alone longest"
+        await inn.rooms.find(keys[1])
+        assert list(inn.rooms.open) == [keys[0], keys[3], keys[1]]
         with refused("inn-full"):
-            await inn.room(keys[2])
+            await inn.rooms.find(keys[2])
 
     with_inn(tmp_path, visit, clock=clock)
 
@@ -155,7 +155,7 @@ def test_only_some_finished_tables_are_kept_at_hand(
     laid: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those that were looked at last. Tables at which a game goes on have nothing to do with it."""
-    monkeypatch.setattr(games, "AT_HAND", 2)
+    monkeypatch.setattr(at_hand, "AT_HAND", 2)
 
     async def visit(inn: Inn) -> None:
         going_on, _ = await begun(inn)
@@ -163,15 +163,15 @@ def test_only_some_finished_tables_are_kept_at_hand(
         for key, secrets in games:
             await play_on(inn, key, secrets, 10_000)
         first, second, third = (key for key, _ in games)
-        assert list(inn.finished) == [second, third]
-        await inn.room(second)
-        assert laid == [] and list(inn.finished) == [third, second]
-        assert [inn.is_at_hand(key) for key in (first, second, going_on)] == [False, True, True]
-        await inn.room(first)
-        assert laid == [first] and list(inn.finished) == [second, first], "the third was looked at longest ago"
+        assert list(inn.rooms.finished) == [second, third]
+        await inn.rooms.find(second)
+        assert laid == [] and list(inn.rooms.finished) == [third, second]
+        assert [inn.rooms.is_at_hand(key) for key in (first, second, going_on)] == [False, True, True]
+        await inn.rooms.find(first)
+        assert laid == [first] and list(inn.rooms.finished) == [second, first], "the third was looked at longest ago"
         for _ in range(3):
             for key in (first, second, third):
-                await inn.room(key)
-        assert list(inn.rooms) == [going_on]
+                await inn.rooms.find(key)
+        assert list(inn.rooms.open) == [going_on]
 
     with_inn(tmp_path, visit)

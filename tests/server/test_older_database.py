@@ -27,12 +27,12 @@ def laid(folder: Path) -> Path:
 
 def test_a_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
     async def play(inn: Inn) -> None:
-        room, dice = await inn.room(BEGUN), random.Random(2)
+        room, dice = await inn.rooms.find(BEGUN), random.Random(2)
         table = room.table
         assert hashlib.sha256(log_bytes(table.game)).hexdigest() == STOOD
         assert isinstance(table.game.table.chance, Dice)
         for secret in SECRETS:
-            inn.arrive(room, secret)
+            inn.lobby.arrive(room, secret)
         while table.state != "over":
             await choose_any(inn, room, dice)
         assert hashlib.sha256(log_bytes(table.game)).hexdigest() == ENDED
@@ -42,12 +42,12 @@ def test_a_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
 
 def test_a_waiting_table_begins_with_the_generator_of_today(tmp_path: Path) -> None:
     async def begin(inn: Inn) -> None:
-        room = await inn.room(WAITING)
-        await inn.start(WAITING, SECRET)
+        room = await inn.rooms.find(WAITING)
+        await inn.lobby.start(WAITING, SECRET)
         assert isinstance(room.table.game.table.chance, Stream)
 
     async def look(inn: Inn) -> None:
-        assert isinstance((await inn.room(WAITING)).table.game.table.chance, Stream)
+        assert isinstance((await inn.rooms.find(WAITING)).table.game.table.chance, Stream)
 
     with_inn(laid(tmp_path), begin)
     with_inn(tmp_path, look)

@@ -123,22 +123,22 @@ def test_other_tables_go_on_while_a_bot_of_ones_own_thinks(
 
     async def story(inn: Inn) -> None:
         inn.pool.limits = UNHURRIED
-        slow = await inn.open_table(CAST[:2], ["", "patient"], SWIFT)
-        key, secret = slow.table.key, (await inn.take_seat(slow.table.key, None, "Ada", None))[1]
-        await inn.start(key, secret, seed=7)
-        ada = inn.arrive(slow, secret)
+        slow = await inn.lobby.open_table(CAST[:2], ["", "patient"], SWIFT)
+        key, secret = slow.table.key, (await inn.lobby.take_seat(slow.table.key, None, "Ada", None))[1]
+        await inn.lobby.start(key, secret, seed=7)
+        ada = inn.lobby.arrive(slow, secret)
 
         async def play() -> None:
             while True:
                 await until(lambda: slow.table.asked[0] is not None)
-                await inn.choose(slow, ada, slow.table.decisions[0], 0)
+                await inn.games.choose(slow, ada, slow.table.decisions[0], 0)
 
         playing = asyncio.create_task(play())
         with await met_at(pipe) as told:
             entries = slow.table.entries
             room, _, _ = await attended(inn)
             seat = asked_first(room.table)
-            assert await inn.choose(room, seat, room.table.decisions[seat.number], 0)
+            assert await inn.games.choose(room, seat, room.table.decisions[seat.number], 0)
             assert slow.table.entries == entries, "the bot still thinks"
             told.write("0")
         await until(lambda: slow.table.entries > entries)

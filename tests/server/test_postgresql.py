@@ -61,17 +61,17 @@ def test_a_game_is_kept_and_laid_again(url: str) -> None:
         for turn in range(40):
             seat = await choose_any(inn, room, dice)
             if turn % 7 == 0 and room.table.undo(seat.number) == "free":
-                await inn.undo(room, seat)
-        await inn.say(room, seats[1], "Evening")
-        await inn.take_up(key, await inn.hand_over(key, 0, secrets[0]))
-        await inn.leave(key, 2, secrets[2])
+                await inn.agreements.undo(room, seat)
+        await inn.chat.say(room, seats[1], "Evening")
+        await inn.lobby.take_up(key, await inn.lobby.hand_over(key, 0, secrets[0]))
+        await inn.lobby.leave(key, 2, secrets[2])
         await inn.close()
         return key, log_digest(room.table.game)
 
     async def look(key: str) -> str:
         inn = Inn(Store(url), open_box())
         await inn.open()
-        table = (await inn.room(key)).table
+        table = (await inn.rooms.find(key)).table
         assert table.said == (Said(0, 1, "P1", "Evening"),)
         assert [len(seat.digests) for seat in table.seats] == [2, 1, 0]
         found = log_digest(table.game)
@@ -136,12 +136,12 @@ def test_who_has_lost_the_lock_to_another_server_writes_no_more(url: str) -> Non
         async with engine.begin() as connection:
             await connection.execute(text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"))
         await choose(first, key, secrets)  # nobody else is there yet
-        stood = log_digest(first.rooms[key].table.game)
+        stood = log_digest(first.rooms.open[key].table.game)
         await second.open()
         with refused("shard-lost"):
             await choose(first, key, secrets)
-        assert first.store.lost.is_set() and log_digest(first.rooms[key].table.game) == stood
-        assert log_digest((await second.room(key)).table.game) == stood
+        assert first.store.lost.is_set() and log_digest(first.rooms.open[key].table.game) == stood
+        assert log_digest((await second.rooms.find(key)).table.game) == stood
         await choose(second, key, secrets)
         await asyncio.gather(first.close(), second.close(), engine.dispose())
 
@@ -150,7 +150,8 @@ def test_who_has_lost_the_lock_to_another_server_writes_no_more(url: str) -> Non
 
 async def choose(inn: Inn, key: str, secrets: list[str]) -> None:
     """Whoever is asked answers."""
-    table = (await inn.room(key)).table
+    table = (await inn.rooms.find(key)).table
     number = next(number for number, question in enumerate(table.asked) if question is not None)
     seat = table.held_by(secrets[number])
-    await inn.choose(inn.rooms[key], seat, table.decisions[number], any_answer(table, number, random.Random(1)))
+    answer = any_answer(table, number, random.Random(1))
+    await inn.games.choose(inn.rooms.open[key], seat, table.decisions[number], answer)

@@ -27,7 +27,7 @@ Shown = dict[str, Any]
 
 
 async def people(inn: Inn, room: Room, number: int) -> list[str]:
-    return [(await inn.take_seat(room.table.key, None, f"P{seat}", None))[1] for seat in range(number)]
+    return [(await inn.lobby.take_seat(room.table.key, None, f"P{seat}", None))[1] for seat in range(number)]
 
 
 async def play_out(inn: Inn, room: Room, seats: list[Seat], after: Callable[[], None] = lambda: None) -> Saved:
@@ -43,27 +43,27 @@ def test_the_promise_is_there_before_anybody_and_is_kept(tmp_path: Path) -> None
     told: Shown = {}
 
     async def open_one(inn: Inn) -> None:
-        room = await inn.open_table(CAST[:2], ["", ""], SWIFT)
+        room = await inn.lobby.open_table(CAST[:2], ["", ""], SWIFT)
         shown = show_table(room.table)
         assert len(shown.promise) == 64 and shown.state == "open"
         told.update(key=room.table.key, promise=shown.promise)
 
     async def play(inn: Inn) -> None:
-        room = await inn.room(told["key"])
+        room = await inn.rooms.find(told["key"])
         secrets = await people(inn, room, 2)
-        await inn.start(told["key"], secrets[0])
+        await inn.lobby.start(told["key"], secrets[0])
         assert show_table(room.table).promise == show_table(room.shown_to_spectators()).promise == told["promise"]
-        saved = await play_out(inn, room, [inn.arrive(room, secret) for secret in secrets])
+        saved = await play_out(inn, room, [inn.lobby.arrive(room, secret) for secret in secrets])
         assert saved.promise is not None and saved.promise.digest == told["promise"]
         assert promised(saved) == "kept" and replay(saved, open_box()).over
-        again = await inn.rematch(told["key"], secrets[0])
+        again = await inn.lobby.rematch(told["key"], secrets[0])
         told.update(again=show_table(again.table).promise)
         assert len(told["again"]) == 64 and told["again"] != told["promise"]
 
     async def look(inn: Inn) -> None:
-        table = (await inn.room(told["key"])).table
+        table = (await inn.rooms.find(told["key"])).table
         assert table.recorder is not None and promised(table.recorder.saved()) == "kept"
-        assert show_table((await inn.room(table.next)).table).promise == told["again"]
+        assert show_table((await inn.rooms.find(table.next)).table).promise == told["again"]
 
     for visit in (open_one, play, look):  # the inn is closed in between
         with_inn(tmp_path, visit)
@@ -71,16 +71,16 @@ def test_the_promise_is_there_before_anybody_and_is_kept(tmp_path: Path) -> None
 
 def test_a_draft_changes_nothing_about_the_promise(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
-        room = await inn.open_table(["random"] * 2, ["", ""], Options(pace="swift", characters="draft", delay=30))
+        room = await inn.lobby.open_table(["random"] * 2, ["", ""], Options(pace="swift", characters="draft", delay=30))
         promise = show_table(room.table).promise
         secrets = await people(inn, room, 2)
-        await inn.start(room.table.key, secrets[0])
+        await inn.lobby.start(room.table.key, secrets[0])
         assert room.table.state == "drafting" and show_table(room.table).promise == promise
         while (picking := room.table.picking) is not None:
-            await inn.pick(room, picking, "random")
-        await inn._begin_game(room)
+            await inn.drafts.pick(room, picking, "random")
+        await inn.games.begin(room)
         assert show_table(room.table).promise == show_table(room.shown_to_spectators()).promise == promise
-        assert promised(await play_out(inn, room, [inn.arrive(room, secret) for secret in secrets])) == "kept"
+        assert promised(await play_out(inn, room, [inn.lobby.arrive(room, secret) for secret in secrets])) == "kept"
 
     with_inn(tmp_path, visit)
 
@@ -93,7 +93,7 @@ def test_nothing_told_while_the_game_goes_on_holds_seed_or_salt(
     told: list[str] = []
 
     async def visit(inn: Inn) -> None:
-        room = await inn.open_table(CAST[:3], [""] * 3, SWIFT)
+        room = await inn.lobby.open_table(CAST[:3], [""] * 3, SWIFT)
         feeds = [Feed(seat) for seat in (0, 1, 2, None)]
 
         def listen() -> None:
@@ -102,8 +102,8 @@ def test_nothing_told_while_the_game_goes_on_holds_seed_or_salt(
 
         listen()
         secrets = await people(inn, room, 3)
-        await inn.start(room.table.key, secrets[0])
-        await play_out(inn, room, [inn.arrive(room, secret) for secret in secrets], listen)
+        await inn.lobby.start(room.table.key, secrets[0])
+        await play_out(inn, room, [inn.lobby.arrive(room, secret) for secret in secrets], listen)
         assert room.table.deal is not None
         logged = [record.getMessage() + str(vars(record)) for record in caplog.records]
         refuse(room.table.deal, "\n".join(told + logged))
@@ -133,9 +133,9 @@ def test_neither_http_nor_the_log_of_a_server_tells_seed_or_salt(tmp_path: Path)
 
 def test_a_table_of_before_promises_nothing(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
-        room = await inn.room(WAITING)
+        room = await inn.rooms.find(WAITING)
         assert show_table(room.table).promise == ""
-        await inn.start(WAITING, SECRET)
+        await inn.lobby.start(WAITING, SECRET)
         assert show_table(room.table).promise == "" and room.table.recorder is not None
         assert promised(room.table.recorder.saved()) == "none"
 

@@ -180,13 +180,13 @@ def test_a_choice_at_a_table_that_was_taken_over_does_not_count(shard: int, tmp_
 
 def test_new_tables_are_of_the_own_shards_and_others_are_refused(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
-        keys = [(await inn.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key for _ in range(40)]
+        keys = [(await inn.lobby.open_table(["fiona", "zot"], ["", ""], SWIFT)).table.key for _ in range(40)]
         assert {shard_of(key) for key in keys} <= {3, 12} and len(set(keys)) == 40
         for key in ("0" * 12, "A" * 12):
             with refused("other-shard"):
-                await inn.room(key)
+                await inn.rooms.find(key)
         with refused("no-such-table"):
-            await inn.room("c" * 12)
+            await inn.rooms.find("c" * 12)
 
     with_inn(tmp_path, visit, shards=[3, 12])
 

@@ -41,8 +41,8 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
 async def seated(inn: Inn, pace: str) -> tuple[Room, list[Seat]]:
     """Two people at a table, the game begun."""
     key, secrets = await begun(inn, options=Options(pace=pace))
-    room = inn.rooms[key]
-    return room, [inn.arrive(room, secret) for secret in secrets]
+    room = inn.rooms.open[key]
+    return room, [inn.lobby.arrive(room, secret) for secret in secrets]
 
 
 async def answer_all(inn: Inn, room: Room, seats: list[Seat]) -> None:
@@ -50,7 +50,7 @@ async def answer_all(inn: Inn, room: Room, seats: list[Seat]) -> None:
     table, dice = room.table, random.Random(3)
     while not can_close(table):
         seat = next(it for it in seats if table.asked[it.number] is not None and it.number not in table.waiting)
-        await inn.choose(room, seat, table.decisions[seat.number], any_answer(table, seat.number, dice))
+        await inn.games.choose(room, seat, table.decisions[seat.number], any_answer(table, seat.number, dice))
 
 
 def told_to(room: Room, seat: int | None) -> list[str]:
@@ -92,7 +92,7 @@ def test_a_window_that_cannot_close_stops_its_table_and_no_other(
 
     async def look(inn: Inn) -> None:
         ((key, before),) = stood.items()
-        assert state((await inn.room(key)).table) == before, "nothing of it was kept"
+        assert state((await inn.rooms.find(key)).table) == before, "nothing of it was kept"
 
     with_inn(tmp_path, visit, clock=clock)
     broken.clear()
@@ -110,11 +110,11 @@ def test_a_choice_that_goes_wrong_stops_the_table_and_no_other_choice_is_taken(
             seat = next(it for it in seats if table.asked[it.number] is not None)
             before = state(table)
             with contextlib.suppress(Refusal):
-                await inn.choose(room, seat, table.decisions[seat.number], 0)
+                await inn.games.choose(room, seat, table.decisions[seat.number], 0)
         assert state(room.table) == before
         broken.clear()
         with refused("stopped"):
-            await inn.choose(room, seat, room.table.decisions[seat.number], 0)
+            await inn.games.choose(room, seat, room.table.decisions[seat.number], 0)
         assert state(room.table) == before
 
     with_inn(tmp_path, visit)

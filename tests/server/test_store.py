@@ -58,7 +58,7 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> 
         told.update(key=room.table.key, secrets=secrets, log=log_digest(room.table.game))
 
     async def look(inn: Inn) -> None:
-        table = (await inn.room(told["key"])).table
+        table = (await inn.rooms.find(told["key"])).table
         assert log_digest(table.game) == told["log"]
         assert [table.held_by(secret).number for secret in told["secrets"]] == [0, 1]
 
@@ -124,7 +124,7 @@ def test_a_table_is_laid_again_as_it_stood(tmp_path: Path) -> None:
         stood.update(decisions=table.decisions, answered=table.answered)
 
     async def look(inn: Inn) -> None:
-        table = (await inn.room(str(stood["key"]))).table
+        table = (await inn.rooms.find(str(stood["key"]))).table
         assert log_digest(table.game) == stood["log"]
         assert (table.decisions, table.answered) == (stood["decisions"], stood["answered"])
         assert table.held_by(str(stood["secret"])).name == "P2"
@@ -141,12 +141,12 @@ def test_a_game_that_does_not_fit_is_kept_but_not_opened(tmp_path: Path) -> None
         keys.append((await begun(inn))[0])
 
     async def look(inn: Inn) -> None:
-        assert (await inn.room(keys[1])).table.state == "playing"
+        assert (await inn.rooms.find(keys[1])).table.state == "playing"
         for _ in range(2):
             with pytest.raises(Refusal) as refused:
-                await inn.room(keys[0])
+                await inn.rooms.find(keys[0])
             assert refused.value.code == "damaged"
-        assert set(inn.rooms) == {keys[1]}
+        assert set(inn.rooms.open) == {keys[1]}
 
     with_inn(tmp_path, play)
     with sqlite3.connect(tmp_path / "inn.sqlite") as database:
@@ -158,7 +158,7 @@ def test_a_game_that_does_not_fit_is_kept_but_not_opened(tmp_path: Path) -> None
 
 def test_choices_at_the_same_time_are_all_written(tmp_path: Path) -> None:
     async def visit(inn: Inn) -> None:
-        table = inn.rooms[(await begun(inn))[0]].table
+        table = inn.rooms.open[(await begun(inn))[0]].table
         numbers = [*range(50), 7]
         writes = [inn.store.add_entries(table.key, number, [("choice", 0, [number])]) for number in numbers]
         ends = await asyncio.gather(*writes, return_exceptions=True)

@@ -88,11 +88,11 @@ def test_garbage_is_looked_for_while_nobody_is_there(tmp_path: Path, monkeypatch
 
     async def evening(inn: Inn) -> None:
         key, secrets = await begun(inn)
-        room = await inn.room(key)
-        seat = inn.arrive(room, secrets[0])
+        room = await inn.rooms.find(key)
+        seat = inn.lobby.arrive(room, secrets[0])
         await inn.sweep()
         assert not looked
-        inn.depart(room, seat)
+        inn.lobby.depart(room, seat)
         await inn.sweep()
         assert looked
 

@@ -23,8 +23,8 @@ from tests.server.helpers import Clock, a_table, any_answer, begun, news_for, re
 
 async def seated(inn: Inn, options: Options, people: int = 3) -> tuple[Room, list[Seat]]:
     key, secrets = await begun(inn, people, options)
-    room = inn.rooms[key]
-    return room, [inn.arrive(room, secret) for secret in secrets]
+    room = inn.rooms.open[key]
+    return room, [inn.lobby.arrive(room, secret) for secret in secrets]
 
 
 def timers(room: Room, *kinds: str) -> list[tuple[str, float]]:
@@ -33,7 +33,7 @@ def timers(room: Room, *kinds: str) -> list[tuple[str, float]]:
 
 async def answer(inn: Inn, room: Room, seat: Seat, dice: random.Random) -> None:
     table = room.table
-    await inn.choose(room, seat, table.decisions[seat.number], any_answer(table, seat.number, dice))
+    await inn.games.choose(room, seat, table.decisions[seat.number], any_answer(table, seat.number, dice))
 
 
 def asked(room: Room, seats: list[Seat], respond: bool) -> list[Seat]:
@@ -136,7 +136,7 @@ def test_an_early_answer_of_even_pace_outlives_the_server(tmp_path: Path) -> Non
         stood.update(key=table.key, seat=seat.number, answered=table.answered[seat.number], asking=table.asking)
 
     async def look(inn: Inn) -> None:
-        table = (await inn.room(stood["key"])).table
+        table = (await inn.rooms.find(stood["key"])).table
         assert table.answered[stood["seat"]] == stood["answered"] and table.asked[stood["seat"]] is None
         assert (table.asking, table.undo(stood["seat"])) == (stood["asking"], "free")
 
@@ -165,7 +165,7 @@ def test_spectators_see_what_was_public_some_seconds_ago_and_never_more(tmp_path
             clock.now += 1
             seat = next(it for it in seats if table.asked[it.number] is not None)
             if number % 20 == 0:
-                await inn.say(room, seat, f"line {number}")
+                await inn.chat.say(room, seat, f"line {number}")
             await answer(inn, room, seat, dice)
             (shown,) = [it for it in news_for(Feed(seat.number), room) if isinstance(it, ViewShown)]
             public.append((clock.now, shown.players, shown.over))
@@ -213,14 +213,14 @@ def test_before_the_game_nothing_is_late_and_nothing_is_kept_for_who_never_looks
     clock, dice = Clock(), random.Random(5)
 
     async def visit(inn: Inn) -> None:
-        room = await inn.open_table(["fiona", "zot"], ["", ""], Options(pace="swift", delay=30))
+        room = await inn.lobby.open_table(["fiona", "zot"], ["", ""], Options(pace="swift", delay=30))
         key = room.table.key
         clock.go_on(100, room)
-        secrets = [(await inn.take_seat(key, None, name, None))[1] for name in ("Ada", "Bob")]
+        secrets = [(await inn.lobby.take_seat(key, None, name, None))[1] for name in ("Ada", "Bob")]
         assert [seat.name for seat in room.shown_to_spectators().seats] == ["Ada", "Bob"]
-        await inn.start(key, secrets[0], seed=7)
+        await inn.lobby.start(key, secrets[0], seed=7)
         assert room.shown_to_spectators().state == "open"
-        seats = [inn.arrive(room, secret) for secret in secrets]
+        seats = [inn.lobby.arrive(room, secret) for secret in secrets]
         for _ in range(60):
             clock.now += 1
             await answer(inn, room, next(it for it in seats if room.table.asked[it.number] is not None), dice)

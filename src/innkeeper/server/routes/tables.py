@@ -28,8 +28,8 @@ async def open_table(
     rate_limits: NamedDependency[RateLimits],
 ) -> messages.TableShown:
     """Open a table."""
-    with rate_limits.open_table(request, inn.rooms) as opened:
-        room = await inn.open_table(*wishes(data))
+    with rate_limits.open_table(request, inn.rooms.open) as opened:
+        room = await inn.lobby.open_table(*wishes(data))
         opened(room.table.key)
     return show_table(room.table)
 
@@ -43,7 +43,7 @@ async def check_table(data: JSONBody[messages.OpenTable], inn: NamedDependency[I
 @get("/tables/{table_id:str}", opt=LOOK_UP, responses=refusals(404, 421, 429, 503))
 async def look_at_table(table_id: FromPath[str], inn: NamedDependency[Inn]) -> messages.TableShown:
     """A table as everybody sees it, and no earlier than spectators do."""
-    return show_table((await inn.room(table_id)).shown_to_spectators())
+    return show_table((await inn.rooms.find(table_id)).shown_to_spectators())
 
 
 @post("/tables/{table_id:str}/seats", opt=SIT_DOWN, responses=refusals(400, 404, 409, 421, 413, 429, 503))
@@ -51,7 +51,7 @@ async def take_seat(
     table_id: FromPath[str], data: JSONBody[messages.TakeSeat], inn: NamedDependency[Inn]
 ) -> messages.SeatTaken:
     """Sit down; the answer holds the secret of the seat."""
-    seat, secret = await inn.take_seat(table_id, data.seat, data.name, data.character)
+    seat, secret = await inn.lobby.take_seat(table_id, data.seat, data.name, data.character)
     return messages.SeatTaken(seat.number, seat.name, secret)
 
 
@@ -60,7 +60,7 @@ async def leave_seat(
     table_id: FromPath[str], seat: FromPath[int], inn: NamedDependency[Inn], authorization: Secret = None
 ) -> None:
     """Give a seat up."""
-    await inn.leave(table_id, seat, secret_in(authorization))
+    await inn.lobby.leave(table_id, seat, secret_in(authorization))
 
 
 @post(f"{SEAT}/handover", opt=LOOK_UP, responses=refusals(400, 401, 403, 404, 421, 429, 503))
@@ -68,7 +68,7 @@ async def hand_over(
     table_id: FromPath[str], seat: FromPath[int], inn: NamedDependency[Inn], authorization: Secret = None
 ) -> messages.Handover:
     """Make a code with which another device can take this seat up."""
-    return messages.Handover(await inn.hand_over(table_id, seat, secret_in(authorization)), LASTING)
+    return messages.Handover(await inn.lobby.hand_over(table_id, seat, secret_in(authorization)), LASTING)
 
 
 @post("/tables/{table_id:str}/takeup", opt=SIT_DOWN, responses=refusals(400, 403, 404, 421, 413, 429, 503))
@@ -76,7 +76,7 @@ async def take_up(
     table_id: FromPath[str], data: JSONBody[messages.TakeUp], inn: NamedDependency[Inn]
 ) -> messages.SeatTaken:
     """Take a seat up with a code; the answer holds a secret of this device's own."""
-    seat, secret = await inn.take_up(table_id, data.code)
+    seat, secret = await inn.lobby.take_up(table_id, data.code)
     return messages.SeatTaken(seat.number, seat.name, secret)
 
 
@@ -85,7 +85,7 @@ async def start(
     table_id: FromPath[str], inn: NamedDependency[Inn], authorization: Secret = None
 ) -> messages.TableShown:
     """Begin the game, or the draft before it; bots take the empty seats."""
-    return show_table((await inn.start(table_id, secret_in(authorization))).table)
+    return show_table((await inn.lobby.start(table_id, secret_in(authorization))).table)
 
 
 @post("/tables/{table_id:str}/rematch", opt=SIT_DOWN, responses=refusals(400, 401, 403, 404, 409, 421, 429, 503))
@@ -98,10 +98,10 @@ async def rematch(
 ) -> messages.TableShown:
     """A table to play again at, the same for all who ask."""
     secret = secret_in(authorization)
-    if (await inn.room(table_id)).table.next:
-        return show_table((await inn.rematch(table_id, secret)).table)
-    with rate_limits.open_table(request, inn.rooms) as opened:
-        room = await inn.rematch(table_id, secret)
+    if (await inn.rooms.find(table_id)).table.next:
+        return show_table((await inn.lobby.rematch(table_id, secret)).table)
+    with rate_limits.open_table(request, inn.rooms.open) as opened:
+        room = await inn.lobby.rematch(table_id, secret)
         opened(room.table.key)
     return show_table(room.table)
 
@@ -109,7 +109,7 @@ async def rematch(
 @get("/tables/{table_id:str}/game", opt=LOOK_UP, responses=refusals(404, 409, 421, 429, 503))
 async def saved_game(table_id: FromPath[str], inn: NamedDependency[Inn]) -> Response[Saved]:
     """The game as a file to be replayed, once it is over (and spectators have seen how it ended)."""
-    room = await inn.room(table_id)
+    room = await inn.rooms.find(table_id)
     recorder = room.table.recorder
     if recorder is None or room.shown_to_spectators().state != "over":
         raise Refusal("not-over", "The game is not over yet; its file tells all secrets.")

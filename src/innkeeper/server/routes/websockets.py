@@ -75,7 +75,7 @@ class Session:
     async def _talk(self, key: str, admitted: AbstractContextManager[Callable[[], None]]) -> None:
         try:
             with admitted as self.charge:
-                room = await self.inn.room(key)
+                room = await self.inn.rooms.find(key)
                 await (self._watch(room) if self.kind == "watch" else self._play(room))
         except Refusal as refusal:
             await self.send(self._refused(refusal))
@@ -110,14 +110,14 @@ class Session:
             raise Refusal(*GREETING) from None
         if not isinstance(hello, Hello):
             raise Refusal(*GREETING)
-        seat = self.inn.arrive(room, hello.secret)
+        seat = self.inn.lobby.arrive(room, hello.secret)
         self.feed = Feed(seat.number, hello.told, spoken(hello.language))
         try:
             await self._both(self._show(room, seat), self._listen(room, seat))
         finally:
             for task in self.beside:
                 task.cancel()
-            self.inn.depart(room, seat)
+            self.inn.lobby.depart(room, seat)
 
     async def _both(self, *parts: Coroutine[Any, Any, None]) -> None:
         """Speak and listen until one of them ends, and tell how it ended."""
@@ -174,21 +174,21 @@ class Session:
         """Do what a seat asks for; gives back whether it was a choice that counts."""
         match message:
             case Choose(decision, answer):
-                counts = await self.inn.choose(room, seat, decision, answer)
+                counts = await self.inn.games.choose(room, seat, decision, answer)
                 self._reply(Taken(decision))
                 return counts
             case Undo():
-                await self.inn.undo(room, seat)
+                await self.inn.agreements.undo(room, seat)
             case Ballot(what, about, yes):
-                await self.inn.vote(room, seat, what, about, yes)
+                await self.inn.agreements.vote(room, seat, what, about, yes)
             case Say(text):
-                await self.inn.say(room, seat, text)
+                await self.inn.chat.say(room, seat, text)
             case AskHint(decision):
                 self._begin(self._advise(room, seat, decision))
             case Pick(character):
-                self._reply(Picked(await self.inn.pick(room, seat, character)))
+                self._reply(Picked(await self.inn.drafts.pick(room, seat, character)))
             case Hold(on):
-                await self.inn.hold(room, seat, on)
+                await self.inn.games.hold(room, seat, on)
             case Hello():
                 raise Refusal("bad-message", "You have said hello already.")
         return False

@@ -12,10 +12,25 @@ from innkeeper.bots.matches import checked
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.server.pool import BOT, HINT, PAST, NoAnswer, Pool
+from innkeeper.server.tables.table import Table
 from innkeeper.table.chance import Chance, Dice
 
 LOG: Final = logging.getLogger("innkeeper.server")
 FOR_A_HINT: Final = Budget(seconds=0.4)
+
+
+class Bots:
+    """The bots that answer for seats; where one has to search, the other tables go on meanwhile."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    async def answer(self, table: Table, seat: int) -> Answer:
+        """What the bot of a seat chooses."""
+        answer, well = await decided(self.pool, table.key, *table.bot_for(seat))
+        if not well:
+            self.pool.metrics.add("bot_failures_total")
+        return answer
 
 
 async def decided(pool: Pool, table: str, bot: Bot, game: Game, seat: int, dice: Chance) -> tuple[Answer, bool]:

@@ -1,20 +1,55 @@
-"""The inn: opened, swept, and closed in good order. Its tables are laid when somebody comes."""
+"""The inn: opened, swept, and closed in good order. What it does for its tables is done by its parts."""
 
 import asyncio
 import gc
 import logging
+import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
+from innkeeper.server.metrics import Metrics
+from innkeeper.server.pool import Pool
+from innkeeper.server.services.agreements import Agreements
+from innkeeper.server.services.bots import Bots
+from innkeeper.server.services.chat import Chat
+from innkeeper.server.services.drafts import Drafts
+from innkeeper.server.services.games import Games
 from innkeeper.server.services.lobby import Lobby
+from innkeeper.server.services.room import Room
+from innkeeper.server.services.rooms import Rooms
+from innkeeper.server.services.scheduler import Scheduler
+from innkeeper.server.services.tasks import Tasks
+from innkeeper.server.storage.store import Store
+from innkeeper.table.box import Box
 
 LOG: Final = logging.getLogger("innkeeper.server")
 LONGEST_ALONE: Final = 3600.0  # seconds that a table with nobody there is kept at hand
 ROUND: Final = 600.0  # seconds between two looks at them
 
 
-class Inn(Lobby):
-    """All tables at which somebody is, or was not long ago."""
+class Inn:
+    """The parts that keep tables, each given what it needs; and what belongs to the inn as a whole."""
+
+    def __init__(
+        self, store: Store, box: Box, clock: Callable[[], float] = time.monotonic, thinkers: int | None = None
+    ) -> None:
+        self.store = store
+        self.box = box
+        self.metrics = Metrics()
+        self.pool = Pool(self.metrics, thinkers)
+        self.tasks = Tasks()
+        self.rooms = Rooms(store, box, clock, self.tasks, self._run)
+        self.games = Games(store, self.rooms, self.tasks, self.metrics)
+        self.agreements = Agreements(self.games, self.tasks)
+        self.chat = Chat(store, self.tasks)
+        self.drafts = Drafts(store, self.tasks)
+        bots = Bots(self.pool)
+        self.scheduler = Scheduler(self.rooms, self.games, self.agreements, self.drafts, bots, self.tasks, clock)
+        self.lobby = Lobby(store, box, clock, self.tasks, self.rooms, self.games, self.agreements, self.drafts)
+
+    def _run(self, room: Room) -> None:
+        self.scheduler.run(room)
 
     async def open(self) -> None:
         """Open the database; no table is laid before somebody comes to it."""
@@ -25,10 +60,10 @@ class Inn(Lobby):
     async def close(self) -> None:
         """Let what is being written be finished, and stop the bots."""
         await self.pool.close()
-        running = [self.sweeping, *self.running]
-        for task in running:
+        endless = [self.sweeping, *self.scheduler.running]
+        for task in endless:
             task.cancel()
-        await asyncio.gather(*running, *self.tasks, return_exceptions=True)
+        await asyncio.gather(*endless, *self.tasks.running, return_exceptions=True)
         await self.store.close()
         LOG.info("the inn is closed")
 
@@ -42,11 +77,11 @@ class Inn(Lobby):
 
     async def sweep(self) -> None:
         """Put the tables by at which nobody has been for long, and look for garbage while it holds nobody up."""
-        for room in [room for room in self.rooms.values() if self._is_left(room, LONGEST_ALONE)]:
-            self._leave_alone(room)
-        if not any(room.table.is_attended() for room in self.rooms.values()):
+        for room in self.rooms.left_alone(LONGEST_ALONE):
+            self.rooms.leave(room)
+        if not any(room.table.is_attended() for room in self.rooms.open.values()):
             gc.collect()  # it stops everybody, and nobody is there
 
     def states(self) -> Counter[str]:
         """How many tables at hand are open, at how many characters are drafted, and at how many a game goes on."""
-        return Counter(room.table.state for room in self.rooms.values())
+        return Counter(room.table.state for room in self.rooms.open.values())

@@ -1,92 +1,77 @@
 """Who comes to a table, sits down, changes devices, leaves, and plays again."""
 
 import logging
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
 from innkeeper.promise import Deal
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.services.agreements import Agreements
 from innkeeper.server.services.drafts import Drafts
+from innkeeper.server.services.games import Games
 from innkeeper.server.services.handovers import Handovers
 from innkeeper.server.services.room import Room
+from innkeeper.server.services.rooms import Rooms
+from innkeeper.server.services.tasks import Tasks
+from innkeeper.server.storage.database import refuse_failures
 from innkeeper.server.storage.shards import new_key
+from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.characters import dealt, picked
 from innkeeper.server.tables.options import DRAFT, Options, proper_title
 from innkeeper.server.tables.seats import Seat, digest, new_secret
 from innkeeper.server.tables.table import Table
 from innkeeper.server.tables.validation import refuse_problems
+from innkeeper.table.box import Box
 
 LOG: Final = logging.getLogger("innkeeper.server")
-MOST_TABLES: Final = 5000  # at hand
-SHORTLY: Final = 60.0  # seconds alone until a table may make room for another: more than it takes to say hello
+MOST_CONNECTIONS: Final = 8  # of a seat: windows and devices of one person
 
 
-class Lobby(Drafts):
+class Lobby:
     """Everything around a game."""
 
-    def __init__(self, *given: Any, **changes: Any) -> None:
-        super().__init__(*given, **changes)
-        self.handovers = Handovers(self.clock)
+    def __init__(
+        self,
+        store: Store,
+        box: Box,
+        clock: Callable[[], float],
+        tasks: Tasks,
+        rooms: Rooms,
+        games: Games,
+        agreements: Agreements,
+        drafts: Drafts,
+    ) -> None:
+        self.store = store
+        self.box = box
+        self.clock = clock
+        self.tasks = tasks
+        self.rooms = rooms
+        self.games = games
+        self.agreements = agreements
+        self.drafts = drafts
+        self.handovers = Handovers(clock)
 
-    async def room(self, key: str) -> Room:
-        """A table by its id; a game that was put by goes on."""
-        room = await super().room(key)
-        room.touched_at = self.clock()
-        return room
-
-    def _set(self, table: Table) -> Room:
-        """A finished table is to be looked at, at others it goes on."""
-        if table.state == "over":
-            return super()._set(table)
-        self._make_room()
-        return self._add_room(table)
-
-    def _add_room(self, table: Table) -> Room:
-        for seat in table.seats:
-            seat.left_at = self.clock()
-        room = Room(table, self.clock)
-        self.rooms[table.key] = room
-        if table.is_under_way:
-            self._run(room)
-        return room
+    # Coming and going
 
     async def open_table(self, characters: list[str], bots: list[str], options: Options) -> Room:
         """Open a table: a character (or `random`) for each seat, and for each the bot that has it (or none)."""
-        self._make_room()
+        self.rooms.make_room()
         refuse_problems(characters, bots, options, self.box)
         options = msgspec.structs.replace(options, title=proper_title(options.title))
         seated = [""] * len(characters) if options.characters == DRAFT else dealt(characters, self.box)
         seats = [Seat(number, seated[number], bots[number]) for number in range(len(seated))]
         table = Table(new_key(self.store.shards), options, seats, self.box)
         table.deal = Deal.new()
-        with self._refuse_failures():
+        with refuse_failures():
             await self.store.add_table(table)
         LOG.info("a table is opened", extra={"table": table.key})
-        return self._add_room(table)
-
-    def _make_room(self) -> None:
-        """If all tables are taken, put the one by that has been left alone longest; refuse if there is none."""
-        if len(self.rooms) >= MOST_TABLES:
-            left = [room for room in self.rooms.values() if self._is_left(room, SHORTLY)]
-            if not left:
-                raise Refusal("inn-full", "Every table of the inn is taken. Try again later.")
-            self._leave_alone(min(left, key=lambda room: room.touched_at))
-
-    def _is_left(self, room: Room, seconds: float) -> bool:
-        """Nobody has been at a table for so long; only the inn itself listens, if a game goes on."""
-        listeners = len(room.listeners) - room.table.is_under_way
-        busy = listeners > 0 or room.table.is_attended() or room.lock.locked() or room.talking.locked()
-        return not busy and self.clock() - room.touched_at >= seconds
-
-    def _leave_alone(self, room: Room) -> None:
-        """Put a table by: it stays in the database, and is laid again when somebody comes."""
-        del self.rooms[room.table.key]
-        room.notify()
+        return self.rooms.add(table)
 
     async def take_seat(self, key: str, wanted: int | None, name: str, character: str | None) -> tuple[Seat, str]:
         """Sit down; gives back the seat and the secret that holds it."""
-        return await self._shielded(self._take_seat(await self.room(key), wanted, name, character))
+        return await self.tasks.shielded(self._take_seat(await self.rooms.find(key), wanted, name, character))
 
     async def _take_seat(self, room: Room, wanted: int | None, name: str, character: str | None) -> tuple[Seat, str]:
         async with room.lock:
@@ -97,33 +82,53 @@ class Lobby(Drafts):
             taken = Seat(seat.number, seat.character if character is None else picked(table, seat, character))
             taken.give_to(name, digest(secret))
             taken.left_at = self.clock()
-            await self._keep_seats(room, [*table.swapped(seat, taken.character), taken])
+            await self.games.keep_seats(room, [*table.swapped(seat, taken.character), taken])
             return taken, secret
+
+    def arrive(self, room: Room, secret: str) -> Seat:
+        """Somebody is at their seat, or back at it."""
+        seat = room.table.held_by(secret)
+        if seat.connections >= MOST_CONNECTIONS:
+            why = f"Your seat is open in {MOST_CONNECTIONS} windows already. Close one of them to open another."
+            raise Refusal("too-many-connections", why)
+        seat.connections += 1
+        seat.away = False
+        room.notify()
+        self.agreements.count_again(room)
+        return seat
+
+    def depart(self, room: Room, seat: Seat) -> None:
+        """A connection of a seat has ended."""
+        seat.connections -= 1
+        seat.holds = seat.holds and seat.connections > 0  # who comes back says so again
+        seat.left_at = self.clock()
+        room.notify()
+        self.agreements.count_again(room)
 
     async def leave(self, key: str, number: int, secret: str) -> None:
         """Give a seat up: while the table waits it is empty again, later a bot has it from now on."""
-        await self._shielded(self._leave(await self.room(key), number, secret))
+        await self.tasks.shielded(self._leave(await self.rooms.find(key), number, secret))
 
     async def _leave(self, room: Room, number: int, secret: str) -> None:
         async with room.lock:
-            await self._vacate(room, _held(room, number, secret))
-            await self._settle(room)
+            await self.games.vacate(room, _held(room, number, secret))
+            await self.agreements.settle(room)
 
     # Another device
 
     async def hand_over(self, key: str, number: int, secret: str) -> str:
         """A code with which another device can take this seat up."""
-        return self.handovers.new(key, _held(await self.room(key), number, secret))
+        return self.handovers.new(key, _held(await self.rooms.find(key), number, secret))
 
     async def take_up(self, key: str, code: str) -> tuple[Seat, str]:
         """Take a seat up with a code; gives back the seat and one more secret that holds it."""
-        return await self._shielded(self._take_up(await self.room(key), code))
+        return await self.tasks.shielded(self._take_up(await self.rooms.find(key), code))
 
     async def _take_up(self, room: Room, code: str) -> tuple[Seat, str]:
         async with room.lock:
             seat = self.handovers.use(room.table, code)
             secret = new_secret()
-            with self._refuse_failures():
+            with refuse_failures():
                 await self.store.add_secret(room.table.key, seat.number, digest(secret))
             seat.digests |= {digest(secret)}
             return seat, secret
@@ -132,7 +137,7 @@ class Lobby(Drafts):
 
     async def start(self, key: str, secret: str, seed: int | None = None) -> Room:
         """Begin the game, or the draft that comes before it."""
-        return await self._shielded(self._start(await self.room(key), secret, seed))
+        return await self.tasks.shielded(self._start(await self.rooms.find(key), secret, seed))
 
     async def _start(self, room: Room, secret: str, seed: int | None) -> Room:
         async with room.lock:
@@ -141,15 +146,15 @@ class Lobby(Drafts):
             if table.state != "open":
                 raise Refusal("has-begun", "The game has begun already.")
             if table.options.characters == DRAFT:
-                await self._begin_draft(room)
+                await self.drafts.begin(room)
             else:
-                await self._begin_game(room, seed)
-            self._run(room)
+                await self.games.begin(room, seed)
+            self.rooms.run(room)
             return room
 
     async def rematch(self, key: str, secret: str) -> Room:
         """A new table for the same people, who hold their seats with the same secrets; asked again: the same table."""
-        return await self._shielded(self._rematch(await self.room(key), secret))
+        return await self.tasks.shielded(self._rematch(await self.rooms.find(key), secret))
 
     async def _rematch(self, room: Room, secret: str) -> Room:
         async with room.lock:
@@ -158,17 +163,17 @@ class Lobby(Drafts):
             if table.state != "over":
                 raise Refusal("not-over", "The game is not over yet.")
             if not table.next:
-                self._make_room()
+                self.rooms.make_room()
                 drafted = table.options.characters == DRAFT
                 seats = [_again(seat, "" if drafted else seat.character, self.clock()) for seat in table.seats]
                 new = Table(new_key(self.store.shards), table.options, seats, self.box)
                 new.deal = Deal.new()
-                with self._refuse_failures():
+                with refuse_failures():
                     table.next = await self.store.add_rematch(table.key, new)
                 if table.next == new.key:
                     LOG.info("a rematch is opened", extra={"table": new.key})
                 room.notify()
-        return await self.room(table.next)
+        return await self.rooms.find(table.next)
 
 
 def _held(room: Room, number: int, secret: str) -> Seat:

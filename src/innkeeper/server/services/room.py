@@ -65,6 +65,12 @@ class Room:
         for listener in self.listeners:
             listener.set()
 
+    def is_left(self) -> bool:
+        """Nobody is there; only the inn itself listens, if a game goes on."""
+        listeners = len(self.listeners) - self.table.is_under_way
+        busy = self.lock.locked() or self.talking.locked()
+        return listeners <= 0 and not self.table.is_attended() and not busy
+
     def arrival(self) -> asyncio.Event:
         """A message of a seat has arrived; the event is set when it is handled."""
         message = asyncio.Event()

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from typing import Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -21,6 +21,15 @@ from innkeeper.server.storage.writer import Writer
 LOG: Final = logging.getLogger("innkeeper.server")
 FRESH: Final = 5.0  # seconds for which the end of the last write tells whether anything can be written
 UNKEPT: Final = ("not-kept", "Nothing can be written down now, so nothing counts. Try again.")
+
+
+@contextlib.contextmanager
+def refuse_failures() -> Iterator[None]:
+    """What cannot be written down is refused."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        raise Refusal("not-kept", "This could not be written down, so it does not count. Try again.") from error
 
 
 class Database:
