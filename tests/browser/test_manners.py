@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator, expect
 
-from innkeeper.server.messages import ViewShown
+from innkeeper.server.messages import Asked, ViewShown
 from tests.browser.guests import Guest, play, play_on, until_asked
 from tests.browser.inns import House
 from tests.browser.moments import Showing
@@ -60,14 +60,25 @@ def test_hold_stops_at_every_window(guest: Come) -> None:
     assert len(ada.touched) > 3 and len(passed_alone(ada)) == before
 
 
-def test_a_silenced_card_stops_nobody(guest: Come) -> None:
-    ada = alone(guest)
-    until_asked(ada, [ada], lambda it: len(it.look(0).cards) == 1 and it.view()["question"]["what"] == "respond")
+def test_a_silenced_card_stops_nobody(guest: Come, inn: House) -> None:
+    """Not even where it could keep a guest from being hurt; until then they are stopped for it there."""
+    ada = guest("Ada")
+    showing = Showing(ada, inn)
+    _, asked = showing.moment(4, hurts_and_one_card_helps)
+    ada.page.keyboard.press("h")
+    hold = ada.page.get_by_role("button", name="Hold", exact=True)
+    expect(hold).to_have_attribute("aria-pressed", "false")
     card = ada.page.locator("[data-hand][data-lit=true]")
-    decision = ada.view()["question"]["decision"]
     card.hover()
+    assert not any(it["type"] == "choose" for it in showing.said)
     ada.press(ada.button("Press to never be stopped for it"))
-    ada.wait_until(lambda: any(it.get("decision") == decision for it in ada.heard if it["type"] == "taken"), "to pass")
+    assert showing.chosen()["answer"] == 0 and asked.options[0].what == "decline"
+
+
+def hurts_and_one_card_helps(view: ViewShown, asked: Asked) -> bool:
+    mine, helping = view.players[view.you], {it.hand for it in asked.options if it.what == "play"}
+    hurts = any(it.seat == view.you and it.fortitude < mine.fortitude for it in view.threats)
+    return asked.what == "respond" and asked.must and hurts and len(helping) == 1
 
 
 def test_the_card_under_the_mouse_stays_whole_while_others_leave_the_hand(guest: Come, inn: House) -> None:

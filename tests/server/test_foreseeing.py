@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from innkeeper.game import Game
+from innkeeper.rules.pending import CardPlayed
 from innkeeper.server.messages import Threat
 from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.table.chance import Dice
@@ -113,4 +114,12 @@ def test_where_the_choice_of_somebody_is_needed_nothing_is_said() -> None:
           - {seat: Zot, play: "Gambling? I'm in!"}
     """)
     assert game.view().stack[-1].what == "card"
+    assert foreseen(game) == []
+
+
+def test_what_goes_on_and_on_is_not_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tables would wait for it."""
+    game = up_to(DUEL)
+    (played,) = [frame for frame in game.table.stack if isinstance(frame, CardPlayed)]
+    monkeypatch.setattr(played.play(), "effects", played.effects() * 2000)
     assert foreseen(game) == []

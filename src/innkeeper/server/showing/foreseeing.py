@@ -5,11 +5,15 @@ secret answer. So nothing can be told from it that is not open to all, and nobod
 hidden card or somebody's choice cannot be known: it is left out, with all that would follow it.
 """
 
+from typing import Final
+
 from innkeeper.game import Game
 from innkeeper.server.messages import Threat
 from innkeeper.table.question import DECLINE
 from innkeeper.table.table import Frame, Table
 from innkeeper.view import View, Waiting
+
+MOST_STEPS: Final = 1_000  # what takes longer may never end, and all tables would wait for it
 
 Standing = tuple[int, int, int]  # Fortitude, Alcohol Content, Gold
 
@@ -58,14 +62,16 @@ def _bared(game: Game) -> Table:
 
 def _plays_out(table: Table, at: int) -> bool:
     """Play on until the thing at this place in the stack is done; False if that cannot be known."""
-    while len(table.stack) > at:
+    for _ in range(MOST_STEPS):
+        if len(table.stack) <= at:
+            return True
         frame = table.stack[-1]
         if not frame.can_be_foreseen():
             return False
         frame.step(table)
         if table.questions and not _declined(table, frame):
             return False
-    return True
+    return False
 
 
 def _declined(table: Table, frame: Frame) -> bool:
