@@ -6,8 +6,6 @@ import secrets
 import time
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from innkeeper.bots import Answer
 from innkeeper.promise import Deal, first_player
 from innkeeper.server.metrics import Metrics
@@ -15,7 +13,7 @@ from innkeeper.server.refusals import Refusal
 from innkeeper.server.services.room import STOPPED, Room
 from innkeeper.server.services.rooms import Rooms
 from innkeeper.server.services.tasks import Tasks
-from innkeeper.server.storage.database import refuse_failures
+from innkeeper.server.storage.database import FAILURES, refuse_failures
 from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.entries import ANSWER, CHOICE, HOLD, RELEASE, Entry
 from innkeeper.server.tables.seats import USUAL_BOT, Seat
@@ -121,7 +119,7 @@ class Games:
 
     async def _lay_again(self, room: Room) -> None:
         """A write whose end is unknown: what counts is what the database holds."""
-        with contextlib.suppress(SQLAlchemyError, OSError, Refusal):
+        with contextlib.suppress(*FAILURES, Refusal):
             table = await self.rooms.load(room.table.key)
             if table is None:
                 return

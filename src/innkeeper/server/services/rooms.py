@@ -7,12 +7,10 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.services.room import Room
 from innkeeper.server.services.tasks import Tasks
-from innkeeper.server.storage.database import refuse_failures
+from innkeeper.server.storage.database import FAILURES, refuse_failures
 from innkeeper.server.storage.shards import shard_of
 from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.table import Table
@@ -85,7 +83,7 @@ class Rooms:
         """A table from the database; None if its game cannot be played again with the cards and rules at hand."""
         try:
             table = await self.store.load(key, self.box)
-        except (SQLAlchemyError, OSError, Refusal):
+        except (*FAILURES, Refusal):
             raise
         except Exception:
             LOG.exception("a table cannot be laid again; it stays in the database", extra={"table": key})

@@ -20,6 +20,7 @@ from innkeeper.server.storage.writer import Writer
 
 LOG: Final = logging.getLogger("innkeeper.server")
 FRESH: Final = 5.0  # seconds for which the end of the last write tells whether anything can be written
+FAILURES: Final = (SQLAlchemyError, OSError)  # of a database that cannot be reached or written
 UNKEPT: Final = ("not-kept", "Nothing can be written down now, so nothing counts. Try again.")
 
 
@@ -28,7 +29,7 @@ def refuse_failures() -> Iterator[None]:
     """What cannot be written down is refused."""
     try:
         yield
-    except (SQLAlchemyError, OSError) as error:
+    except FAILURES as error:
         raise Refusal("not-kept", "This could not be written down, so it does not count. Try again.") from error
 
 
@@ -84,7 +85,7 @@ class Database:
                 self.file.check()
                 yield
                 self.file.note()
-            except (SQLAlchemyError, OSError, Refusal) as error:
+            except (*FAILURES, Refusal) as error:
                 self._ended(error)
                 raise
             self._ended(None)
@@ -125,7 +126,7 @@ class Database:
 
     async def _probe(self) -> None:
         try:
-            with contextlib.suppress(SQLAlchemyError, OSError, Refusal):  # how it ended is noted
+            with contextlib.suppress(*FAILURES, Refusal):  # how it ended is noted
                 async with self._writing() as connection:
                     await connection.execute(self.claim.touch)
         finally:
