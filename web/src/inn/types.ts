@@ -278,124 +278,6 @@ export interface components {
             facts: components["schemas"]["Told"][];
         };
         /**
-         * AskHint
-         * @description What would the veteran do about this decision of mine?
-         */
-        AskHint: {
-            /** @enum {unknown} */
-            type: "ask-hint";
-            decision: number;
-        };
-        /**
-         * Ballot
-         * @description Your vote to `kick` a seat (which begins the vote, if there is none), or to let it `undo`.
-         */
-        Ballot: {
-            /** @enum {unknown} */
-            type: "ballot";
-            what: string;
-            seat: number;
-            yes: boolean;
-        };
-        /**
-         * Choose
-         * @description Your answer to the decision of this number.
-         */
-        Choose: {
-            /** @enum {unknown} */
-            type: "choose";
-            decision: number;
-            answer: number | number[];
-        };
-        /**
-         * Hello
-         * @description The first message: the secret of your seat (to /play), how many facts you know already, and your language.
-         */
-        Hello: {
-            /** @enum {unknown} */
-            type: "hello";
-            /** @default  */
-            secret?: string;
-            /** @default 0 */
-            told?: number;
-            /** @default en */
-            language?: string;
-        };
-        /**
-         * Hinted
-         * @description What the veteran would choose, and why, in a sentence.
-         */
-        Hinted: {
-            /** @enum {unknown} */
-            type: "hint";
-            decision: number;
-            answer: number | number[];
-            text: string;
-        };
-        /**
-         * Hold
-         * @description Stop me at every window, even where I have nothing to play; or no more. I am asked `hold`; 0 lets it go on.
-         */
-        Hold: {
-            /** @enum {unknown} */
-            type: "hold";
-            on: boolean;
-        };
-        /**
-         * Pick
-         * @description Play this character, or `random`: while the table waits, and in a draft when it is your turn.
-         */
-        Pick: {
-            /** @enum {unknown} */
-            type: "pick";
-            character: string;
-        };
-        /**
-         * Picked
-         * @description Your character is written down; `random` has become one.
-         */
-        Picked: {
-            /** @enum {unknown} */
-            type: "picked";
-            character: string;
-        };
-        /**
-         * Refused
-         * @description Something was not done. `code` is for programs, `why` for people.
-         */
-        Refused: {
-            /** @enum {unknown} */
-            type: "refused";
-            code: string;
-            why: string;
-        };
-        /**
-         * Say
-         * @description Say something to everybody at the table.
-         */
-        Say: {
-            /** @enum {unknown} */
-            type: "say";
-            text: string;
-        };
-        /**
-         * Taken
-         * @description Your choice is written down and counts.
-         */
-        Taken: {
-            /** @enum {unknown} */
-            type: "taken";
-            decision: number;
-        };
-        /**
-         * Undo
-         * @description Take your last choice back; if something new has been seen since, the others are asked.
-         */
-        Undo: {
-            /** @enum {unknown} */
-            type: "undo";
-        };
-        /**
          * AskReplay
          * @description Some moments of a finished game, as a seat saw them, or a spectator (None); with `open_hands` all hands.
          */
@@ -642,6 +524,124 @@ export interface components {
         TakeUp: {
             code: string;
         };
+        /**
+         * AskHint
+         * @description What would the veteran do about this decision of mine?
+         */
+        AskHint: {
+            /** @enum {unknown} */
+            type: "ask-hint";
+            decision: number;
+        };
+        /**
+         * Ballot
+         * @description Your vote to `kick` a seat (which begins the vote, if there is none), or to let it `undo`.
+         */
+        Ballot: {
+            /** @enum {unknown} */
+            type: "ballot";
+            what: string;
+            seat: number;
+            yes: boolean;
+        };
+        /**
+         * Choose
+         * @description Your answer to the decision of this number.
+         */
+        Choose: {
+            /** @enum {unknown} */
+            type: "choose";
+            decision: number;
+            answer: number | number[];
+        };
+        /**
+         * Hello
+         * @description The first message: the secret of your seat (to /play), how many facts you know already, and your language.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            /** @default  */
+            secret?: string;
+            /** @default 0 */
+            told?: number;
+            /** @default en */
+            language?: string;
+        };
+        /**
+         * Hinted
+         * @description What the veteran would choose, and why, in a sentence.
+         */
+        Hinted: {
+            /** @enum {unknown} */
+            type: "hint";
+            decision: number;
+            answer: number | number[];
+            text: string;
+        };
+        /**
+         * Hold
+         * @description Stop me at every window, even where I have nothing to play; or no more. I am asked `hold`; 0 lets it go on.
+         */
+        Hold: {
+            /** @enum {unknown} */
+            type: "hold";
+            on: boolean;
+        };
+        /**
+         * Pick
+         * @description Play this character, or `random`: while the table waits, and in a draft when it is your turn.
+         */
+        Pick: {
+            /** @enum {unknown} */
+            type: "pick";
+            character: string;
+        };
+        /**
+         * Picked
+         * @description Your character is written down; `random` has become one.
+         */
+        Picked: {
+            /** @enum {unknown} */
+            type: "picked";
+            character: string;
+        };
+        /**
+         * Refused
+         * @description Something was not done. `code` is for programs, `why` for people.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            code: string;
+            why: string;
+        };
+        /**
+         * Say
+         * @description Say something to everybody at the table.
+         */
+        Say: {
+            /** @enum {unknown} */
+            type: "say";
+            text: string;
+        };
+        /**
+         * Taken
+         * @description Your choice is written down and counts.
+         */
+        Taken: {
+            /** @enum {unknown} */
+            type: "taken";
+            decision: number;
+        };
+        /**
+         * Undo
+         * @description Take your last choice back; if something new has been seen since, the others are asked.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            type: "undo";
+        };
     };
     responses: never;
     parameters: never;
@@ -666,18 +666,6 @@ export type Player = components['schemas']['Player'];
 export type Threat = components['schemas']['Threat'];
 export type Told = components['schemas']['Told'];
 export type ViewShown = components['schemas']['ViewShown'];
-export type AskHint = components['schemas']['AskHint'];
-export type Ballot = components['schemas']['Ballot'];
-export type Choose = components['schemas']['Choose'];
-export type Hello = components['schemas']['Hello'];
-export type Hinted = components['schemas']['Hinted'];
-export type Hold = components['schemas']['Hold'];
-export type Pick = components['schemas']['Pick'];
-export type Picked = components['schemas']['Picked'];
-export type Refused = components['schemas']['Refused'];
-export type Say = components['schemas']['Say'];
-export type Taken = components['schemas']['Taken'];
-export type Undo = components['schemas']['Undo'];
 export type AskReplay = components['schemas']['AskReplay'];
 export type Saved = components['schemas']['Saved'];
 export type SavedSetup = components['schemas']['SavedSetup'];
@@ -698,5 +686,17 @@ export type TableShown = components['schemas']['TableShown'];
 export type Vote = components['schemas']['Vote'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type TakeUp = components['schemas']['TakeUp'];
+export type AskHint = components['schemas']['AskHint'];
+export type Ballot = components['schemas']['Ballot'];
+export type Choose = components['schemas']['Choose'];
+export type Hello = components['schemas']['Hello'];
+export type Hinted = components['schemas']['Hinted'];
+export type Hold = components['schemas']['Hold'];
+export type Pick = components['schemas']['Pick'];
+export type Picked = components['schemas']['Picked'];
+export type Refused = components['schemas']['Refused'];
+export type Say = components['schemas']['Say'];
+export type Taken = components['schemas']['Taken'];
+export type Undo = components['schemas']['Undo'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
