@@ -1,11 +1,10 @@
 """Every question and every option has words of its own, and every card in hand a few at its foot."""
 
 import re
-from typing import get_args
 
 import pytest
 
-from innkeeper.rules.reasons import REASONS, Against
+from innkeeper.rules.reasons import REASONS
 from innkeeper.server.showing.asking import show_hand
 from innkeeper.words import asking, say, why
 from tests.rules.stories import up_to
@@ -53,10 +52,6 @@ def test_every_reason_has_a_sentence_and_a_few_words() -> None:
         assert say(f"why-{key}").endswith(".")
         short = say(f"why-{key}.short")
         assert short != say(f"why-{key}") and len(short) <= LONGEST_FOOT, short
-
-
-def test_every_reason_there_is_has_a_rule() -> None:
-    assert set(get_args(Against)) == {"", *REASONS}
 
 
 @pytest.mark.parametrize(

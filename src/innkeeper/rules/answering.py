@@ -1,21 +1,27 @@
-"""Answering: on which cards, Drinks, losses and payments that lie open a card may be played, and what forbids it."""
+"""Answering: on which cards, Drinks, losses and payments that lie open a card may be played, or what forbids it."""
 
-from typing import Final
-
-from innkeeper.rules.conditions import holds
+from innkeeper.rules import reasons
+from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.drink import Drink, DrinksRevealed
-from innkeeper.rules.dues import PaymentDue
+from innkeeper.rules.dues import GoldGained, PaymentDue
 from innkeeper.rules.pending import CardPlayed, EventRevealed, HitsTaken, Resolving, same_side
-from innkeeper.rules.reasons import Against
+from innkeeper.rules.round import Round
 from innkeeper.rules.standing import protected
+from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import NO_COMPONENT
+from innkeeper.vocabulary.effects import Pay
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION,
+    AFTER_GAIN,
     AFTER_LOSS,
+    AFTER_WIN,
+    ANSWERS_CARD,
     ANSWERS_DRINK,
+    ANSWERS_EVENT,
     DRINK,
+    GOLD,
     IGNORED,
     NEGATED,
     REDUCED,
@@ -24,8 +30,6 @@ from innkeeper.vocabulary.terms import (
     WOULD_LOSE_GOLD,
     WOULD_PAY_FOR_DRINKS,
 )
-
-NOTHING: Final[list[int]] = []
 
 
 def what_cannot_be_done(table: Table, played: CardPlayed) -> int:
@@ -39,114 +43,167 @@ def what_cannot_be_done(table: Table, played: CardPlayed) -> int:
     return found
 
 
-def against_answer(table: Table, seat: int, face: Face, play: Play, answered: CardPlayed) -> Against:
-    """What forbids answering a card with this one: its kind, what it affects, who played it. Empty: nothing does."""
+def on_card(table: Table, seat: int, face: Face, play: Play, answered: CardPlayed) -> Ruling:
+    """A card in answer to another: its kind, what it affects and who played it must fit."""
+    if play.moment != ANSWERS_CARD and play.moment != WOULD_LOSE_FORTITUDE:
+        return reasons.NOT_NOW[play.moment]
     its = answered.play()
     if play.answers != 0 and play.answers & its.kind == 0:
-        return "other-kind"
+        return reasons.OTHER_KIND
     if its.only_affected_by != "" and its.only_affected_by != face.family:
         # idts.only-affected-by-its-like, wench-drinks.only-affected-by-idts
-        return "only-its-like" if answered.card.face.family == its.only_affected_by else "only-idts"
+        return reasons.ONLY_ITS_LIKE if answered.card.face.family == its.only_affected_by else reasons.ONLY_IDTS
     cannot = what_cannot_be_done(table, answered) if its.guards or table.kept else its.cannot
     if cannot:
         if play.negates and cannot & NEGATED:
-            return "no-negating"
+            return reasons.NO_NEGATING
         if play.ignores_card and cannot & IGNORED:
-            return "no-ignoring"
+            return reasons.NO_IGNORING
         if play.reduces and cannot & REDUCED:
-            return "no-reducing"  # negate-ignore.reduce-redirect-pass-are-neither: it may still be redirected
+            return reasons.NO_REDUCING  # negate-ignore.reduce-redirect-pass-are-neither: it may still be redirected
     if play.by_another and same_side(table, seat, answered.player):
-        return "own-card"
+        return reasons.OWN_CARD
     if play.affects == DRINK:
         # wench-drinks.not-against-ordering, …-forced-drinking, …-direct-alcohol, …-for-drink-events
-        return "" if its.changes_drink else "changes-no-drink"  # wench-drinks.what-counts-as-changing
+        return FREELY if its.changes_drink else reasons.CHANGES_NO_DRINK  # wench-drinks.what-counts-as-changing
     if play.moment == WOULD_LOSE_FORTITUDE:
-        return _against_loss(seat, answered)
+        return on_own_losses(seat, answered)
     if play.affects == 0 or answered.affects(table, seat) & play.affects:
-        return ""
-    return "ignored" if answered.is_ignored_by(seat) else "not-affected"
+        return FREELY
+    return not_affected(seat, play, answered)
 
 
-def _against_loss(seat: int, played: CardPlayed) -> Against:
-    if played.is_ignored_by(seat):
-        return "ignored"
-    against: Against = "no-loss-coming"
-    for loss in played.losses:
-        if loss.victim == seat:
-            if not loss.guarded:
-                return ""
-            against = "beyond-help"
-    return against
+def not_affected(seat: int, play: Play, answered: CardPlayed) -> Ruling:
+    """Why a card does not affect what another one protects."""
+    if answered.is_ignored_by(seat):
+        return reasons.IGNORED
+    if play.affects & GOLD and answered.is_own_of(seat):
+        if any(isinstance(effect, Pay) for effect in answered.effects()):
+            return reasons.OWN_PAYMENT
+    return reasons.NOT_AFFECTED
 
 
-def may_answer_as_action(table: Table, seat: int, play: Play, event: EventRevealed) -> bool:
-    """An Event may be reduced or Ignored like an Action Card: by what asks for what such a card affects, and no player.
-
-    It can no longer be Negated (sea-events.response.none-once-resolving).
-    """
-    if play.answers & ACTION == 0 or play.negates or play.by_another:
-        return False  # sea-events.response.as-though-action-card, sea-events.response.not-when-a-player-would
-    return event.affects(table, seat) & play.affects != 0
-
-
-def losses_answered(table: Table, seat: int, face: Face, play: Play, played: CardPlayed) -> list[int]:
-    """The losses this seat is about to take from a card."""
-    if against_answer(table, seat, face, play, played):
-        return NOTHING
-    return own_losses(seat, played)
-
-
-def own_losses(seat: int, cause: Resolving) -> list[int]:
-    """The losses a card or Event is about to cause this seat, unless it Ignores that."""
+def on_own_losses(seat: int, cause: Resolving) -> Ruling:
+    """The losses that a card or an Event is about to cause this seat."""
     if cause.is_ignored_by(seat):
-        return NOTHING
-    return [i for i, loss in enumerate(cause.losses) if loss.victim == seat and not loss.guarded]
+        return reasons.IGNORED
+    mine = [i for i, loss in enumerate(cause.losses) if loss.victim == seat]
+    if not mine:
+        return reasons.NO_LOSS_COMING
+    places = [i for i in mine if not cause.losses[i].guarded]
+    return Ruling(places) if places else reasons.BEYOND_HELP
 
 
-def against_drink(table: Table, seat: int, play: Play, drink: Drink) -> Against:
-    """What forbids playing a card on this Drink. Empty: nothing does."""
+def on_event(table: Table, seat: int, play: Play, event: EventRevealed, as_action: bool) -> Ruling:
+    """A card in answer to an Event that lies open; or, after all choices, as though an Action Card did it."""
+    if play.moment == ANSWERS_DRINK:
+        return reasons.EVENT_IS_NO_DRINK
+    if play.moment == ANSWERS_CARD or play.moment == WOULD_LOSE_FORTITUDE:
+        if not event.card.face.as_action:
+            return reasons.NO_CARD
+        if play.by_another:
+            return reasons.NOBODY_BEHIND  # sea-events.response.not-when-a-player-would
+        return on_event_as_action(table, seat, play, event) if as_action else reasons.NO_CARD
+    if play.moment != ANSWERS_EVENT:
+        return reasons.NOT_NOW[play.moment]
+    if event.is_ignored_by(seat):
+        return reasons.IGNORED
+    # wizgille.time-warp.negates-almost-anything: of Events, those of the Drink Deck
+    return reasons.NO_EVENT if as_action or (play.of_drinks and event.chapter) else FREELY
+
+
+def on_event_as_action(table: Table, seat: int, play: Play, event: EventRevealed) -> Ruling:
+    """An Event may be reduced or Ignored like an Action Card, by what asks for what such a card affects."""
+    # sea-events.response.as-though-action-card
+    if play.moment == WOULD_LOSE_FORTITUDE:
+        return reasons.OTHER_KIND if play.answers and play.answers & ACTION == 0 else on_own_losses(seat, event)
+    if play.answers & ACTION == 0:
+        return reasons.OTHER_KIND
+    if play.negates:
+        return reasons.NO_NEGATING  # sea-events.response.none-once-resolving
+    if event.affects(table, seat) & play.affects:
+        return FREELY
+    return reasons.IGNORED if event.is_ignored_by(seat) else reasons.NOT_AFFECTED
+
+
+def against_drink(table: Table, seat: int, play: Play, drink: Drink) -> Ruling | None:
+    """What forbids playing a card on this Drink, if anything does."""
     if not drink.cards:
-        return "event" if drink.event is not None else "no-drink"
+        return reasons.EVENT_IS_NO_DRINK if drink.event is not None else reasons.NO_DRINK
     if play.of_me and (drink.drinker != seat or drink.ignored):
-        return "not-your-drink"  # ignore.drink.not-someone-elses
+        return reasons.NOT_YOUR_DRINK  # ignore.drink.not-someone-elses
     if drink.ignored:
-        return "no-drink"
+        return reasons.NO_DRINK
     if play.by_another and same_side(table, seat, drink.revealer):
-        return "own-drink"
+        return reasons.OWN_DRINK
     if play.splits_drink and not drink.can_be_split():
-        return "no-split"
+        return reasons.NO_SPLIT
     if play.ignores_drink and drink.does_nothing(table.seats[seat].race):
-        return "does-nothing"  # ignore.drink.only-if-it-would-affect-you
-    return ""
+        return reasons.DOES_NOTHING  # ignore.drink.only-if-it-would-affect-you
+    return None
 
 
-def drinks_answered(table: Table, seat: int, play: Play, revealed: DrinksRevealed) -> list[int]:
-    """The Drinks this card may be played on (drinks.split.later-card-affects-one: one of them)."""
+def on_drinks(table: Table, seat: int, play: Play, revealed: DrinksRevealed) -> Ruling:
+    """The Drinks this card may be played on, one of them (drinks.split.later-card-affects-one)."""
     if play.moment != ANSWERS_DRINK:
-        return NOTHING
-    return [i for i, drink in enumerate(revealed.drinks) if not against_drink(table, seat, play, drink)]
+        return reasons.NOT_NOW[play.moment]
+    places: list[int] = []
+    found: Ruling | None = None  # of several reasons that of the own Drink is told, or else that of the first
+    for i, drink in enumerate(revealed.drinks):
+        against = against_drink(table, seat, play, drink)
+        if against is None:
+            places.append(i)
+        elif found is None or (drink.drinker == seat and not any(it.drinker == seat for it in revealed.drinks[:i])):
+            found = against
+    return Ruling(places) if places else found or reasons.NO_DRINK
 
 
-def dues_answered(seat: int, moment: int, payment: PaymentDue) -> list[int]:
+def on_payment(table: Table, seat: int, play: Play, payment: PaymentDue) -> Ruling:
     """The payments that this seat is about to make."""
-    if moment == WOULD_ANTE and not payment.ante:
-        return NOTHING
-    if moment == WOULD_PAY_FOR_DRINKS and not payment.for_drinks:
-        return NOTHING
+    moment = play.moment
+    if play.leaves and not may_leave(table):
+        return reasons.NO_LEAVING
     if moment & (WOULD_ANTE | WOULD_LOSE_GOLD | WOULD_PAY_FOR_DRINKS) == 0:
-        return NOTHING
-    return [i for i, due in enumerate(payment.dues) if due.payer == seat and due.open()]
+        return reasons.NOT_NOW[moment]
+    if (moment == WOULD_ANTE and not payment.ante) or (moment == WOULD_PAY_FOR_DRINKS and not payment.for_drinks):
+        return reasons.NOT_NOW[moment]
+    places = [i for i, due in enumerate(payment.dues) if due.payer == seat and due.open()]
+    return Ruling(places) if places else reasons.NOT_NOW[moment]
 
 
-def hits_answered(table: Table, seat: int, play: Play, taken: HitsTaken) -> list[int]:
+def may_leave(table: Table) -> bool:
+    """Whether somebody may leave the Round by choice: there are some that say no."""
+    current = current_round(table)
+    return current is None or current.may_be_left
+
+
+def on_gain(table: Table, seat: int, play: Play, gained: GoldGained) -> Ruling:
+    """Whose side has just gained Gold."""
+    if play.moment == AFTER_GAIN and any(same_side(table, seat, other) for other in gained.gainers):
+        return FREELY
+    return reasons.NOT_NOW[play.moment]
+
+
+def on_hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> Ruling:
     """The losses just taken that this seat may strike back for."""
     if play.moment != AFTER_LOSS:
-        return NOTHING
-    found: list[int] = []
+        return reasons.NOT_NOW[play.moment]
+    places: list[int] = []
+    found = reasons.NO_LOSS
     for i, hit in enumerate(taken.hits):
-        if hit.victim != seat or (play.not_reduced and hit.answered):
+        if hit.victim != seat or (play.by_another and (hit.source < 0 or same_side(table, seat, hit.source))):
             continue
-        if play.by_another and (hit.source < 0 or same_side(table, seat, hit.source)):
-            continue
-        found.append(i)
-    return found
+        if play.not_reduced and hit.answered:
+            found = reasons.REDUCED
+        else:
+            places.append(i)
+    return Ruling(places) if places else found
+
+
+def on_win(table: Table, seat: int, play: Play, current: Round) -> Ruling:
+    """Another's win, before the pot is collected."""
+    if play.moment != AFTER_WIN:
+        return reasons.NOT_NOW[play.moment]
+    if current.winner < 0 or same_side(table, seat, current.winner):
+        return reasons.NO_WIN
+    return reasons.ROUND_OVER if current.robbed else FREELY

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.rules.answering import on_drinks
 from innkeeper.rules.damage import change_alcohol, change_fortitude
 from innkeeper.rules.drink import HALVED, Change, Drink, DrinksRevealed, show_drinks
 from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
@@ -14,7 +15,9 @@ from innkeeper.rules.standing import amended
 from innkeeper.table.card import Card
 from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.question import GIVE, PASS, Option, Question
+from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import ALCOHOL_DRUNK, ANSWERS_DRINK, AT_ANY_TIME, DURING, INN, PILE
 
 IN_ANSWER_TO_A_DRINK: Final = AT_ANY_TIME | DURING | ANSWERS_DRINK
@@ -144,6 +147,9 @@ class TakeDrinks(DrinksRevealed):
             self.take(table)
         else:
             self.be_discarded(table)
+
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_drinks(table, seat, play, self)
 
     def let_everybody_respond(self, table: Table) -> None:
         """timing.window.drink-revealed; over several Drinks in turn order, Anytime Cards too."""

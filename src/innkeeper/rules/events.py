@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from innkeeper.rules.answering import on_event
 from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving
 from innkeeper.rules.playing import HANDLERS, carry_out_next, spread_losses
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Choose, Effect, IgnoreEvent, NegateEvent
+from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import ANSWERS_CARD, ANSWERS_EVENT, AT_ANY_TIME, DURING, WOULD_LOSE_FORTITUDE
 
 IN_ANSWER_TO_AN_EVENT: Final = AT_ANY_TIME | DURING | ANSWERS_EVENT
@@ -46,6 +49,9 @@ class RevealEvent(EventRevealed):
             self.let_those_it_hurts_answer(table)
         else:
             carry_out_next(table, self, effects)
+
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_event(table, seat, play, self, self.answered_as_action)
 
     def let_those_it_hurts_answer(self, table: Table) -> None:
         """What it does may be reduced and Ignored as though an Action Card did it, after all choices."""

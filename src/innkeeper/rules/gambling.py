@@ -1,5 +1,6 @@
 """Gambling: antes, gos, taking control, leaving, being forced out, winning the pot."""
 
+from innkeeper.rules.answering import on_win
 from innkeeper.rules.ante import Ante
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
@@ -11,6 +12,7 @@ from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.round import Round
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option
+from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import (
     AgainRound,
@@ -21,6 +23,7 @@ from innkeeper.vocabulary.effects import (
     StartRound,
     WinRound,
 )
+from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import AFTER_WIN, AT_ANY_TIME, DURING, INN, ME, ON_YOUR_GO, PICKED
 
 
@@ -80,6 +83,9 @@ class RoundOfGambling(Round):
         """All still in the Round ante, from the one whose card demands it (gambling.ante.raise)."""
         self.anteing = True
         table.push(Ante(demander, amount, rule))
+
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_win(table, seat, play, self)
 
     def go_round(self, table: Table) -> None:
         """Clockwise, until all others have passed or one is left."""

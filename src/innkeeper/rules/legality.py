@@ -2,45 +2,35 @@
 
 from typing import Final
 
-from innkeeper.rules.answering import (
-    against_answer,
-    drinks_answered,
-    dues_answered,
-    hits_answered,
-    losses_answered,
-    may_answer_as_action,
-    own_losses,
-)
+from innkeeper.rules import reasons
 from innkeeper.rules.components import component_of, count
 from innkeeper.rules.conditions import current_round, holds
-from innkeeper.rules.drink import DrinksRevealed
-from innkeeper.rules.dues import GoldGained, PaymentDue
-from innkeeper.rules.pending import CardPlayed, EventRevealed, HitsTaken, same_side
+from innkeeper.rules.pending import same_side
 from innkeeper.rules.round import Round
 from innkeeper.table.card import Card
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
+from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.seat import Seat
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
-from innkeeper.vocabulary.conditions import Condition
+from innkeeper.vocabulary.conditions import IN_ROUND, PLAYERS
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
-    ACTION,
-    AFTER_WIN,
-    ANSWERS_CARD,
+    ACTION_PHASE,
     ANYONE,
     ANYTIME,
+    AS_ACTION,
     AT_ANY_TIME,
+    DRINK_PHASE,
     DURING,
     GAMBLING,
     ON_YOUR_GO,
+    ORDER_A_DRINK,
     ROUND_OF_GAMBLING,
-    WOULD_LOSE_FORTITUDE,
 )
 
 NOTHING: Final[list[int]] = []
-NO_NEED: Final = [-1]  # the play need not say what it is played on
 NO_PICK: Final = [NOBODY_NAMED]
 ALONE: Final = [[seat] for seat in range(10)]  # one player named; shared by all options, never changed
 
@@ -73,7 +63,7 @@ def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options
             play = face.plays[mode]
             if play.moment & moments == 0:
                 continue
-            for on in played_on(table, seat, face, play, over):
+            for on in ruling(table, seat, face, play, over).places:
                 for targets in picks(table, seat, play, over, on):
                     options.append(Option(PLAY, card, mode, on, -1, targets))
                     if play.kind == ANYTIME:
@@ -129,83 +119,78 @@ def _several(named: list[int], least: int, most: int) -> list[list[int]]:
     return [way for way in ways if len(way) >= least]
 
 
-def played_on(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> list[int]:
-    """On which of the things that are open the card may be played now; empty: it may not."""
+def ruling(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> Ruling:
+    """On which of the things that are open the card may be played now, or why not. `over` is what may be answered."""
     moment = play.moment
-    if play.needs and unmet(table, seat, play) is not None:
-        return NOTHING
-    if moment == AT_ANY_TIME:
-        return NO_NEED  # cards.anytime.at-any-time
+    if moment & (AS_ACTION | ON_YOUR_GO):
+        own = as_action(table, seat) if moment == AS_ACTION else on_your_go(table, seat, play)
+        if own.reason:
+            return own
+    if play.needs:
+        missing = unmet(table, seat, play)
+        if missing is not None:
+            return missing
+    if moment & (AS_ACTION | ON_YOUR_GO | AT_ANY_TIME):
+        return FREELY  # cards.anytime.at-any-time
     if moment == DURING:
-        return NO_NEED if is_during(table, seat, play) else NOTHING
-    if isinstance(over, CardPlayed):
-        if moment == ANSWERS_CARD:
-            return NOTHING if against_answer(table, seat, face, play, over) else NO_NEED
-        if moment == WOULD_LOSE_FORTITUDE:
-            return losses_answered(table, seat, face, play, over)
-    elif isinstance(over, DrinksRevealed):
-        return drinks_answered(table, seat, play, over)
-    elif isinstance(over, PaymentDue):
-        if play.leaves and not may_leave(table):
-            return NOTHING
-        return dues_answered(seat, moment, over)
-    elif isinstance(over, GoldGained):
-        return NO_NEED if any(same_side(table, seat, other) for other in over.gainers) else NOTHING
-    elif isinstance(over, HitsTaken):
-        return hits_answered(table, seat, play, over)
-    elif isinstance(over, EventRevealed):
-        if moment == ANSWERS_CARD:
-            return NO_NEED if may_answer_as_action(table, seat, play, over) else NOTHING
-        if moment == WOULD_LOSE_FORTITUDE:
-            by_its_kind = play.answers == 0 or play.answers & ACTION
-            return own_losses(seat, over) if by_its_kind and not play.by_another else NOTHING
-        if play.of_drinks and over.chapter:
-            return NOTHING  # wizgille.time-warp.negates-almost-anything: of Events, those of the Drink Deck
-        return NOTHING if over.is_ignored_by(seat) else NO_NEED
-    elif isinstance(over, Round):
-        if moment == AFTER_WIN:
-            answerable = over.winner >= 0 and not over.robbed
-            return NO_NEED if answerable and not same_side(table, seat, over.winner) else NOTHING
-        if moment == ON_YOUR_GO:
-            return NO_NEED if may_follow(play, over) else NOTHING
-    else:
-        return NO_NEED
-    return NOTHING
+        return during(table, seat, play)
+    return over.open_to(table, seat, face, play) if over is not None else reasons.NOT_NOW[moment]
 
 
-def unmet(table: Table, seat: int, play: Play) -> Condition | None:
+def as_action(table: Table, seat: int) -> Ruling:
+    """Actions are for the own Action Phase (turn.phases.four-in-fixed-order)."""
+    if not same_side(table, seat, table.active):
+        return reasons.NOT_YOUR_TURN
+    if table.phase == ACTION_PHASE:
+        return FREELY
+    return reasons.PHASE_TO_COME if table.phase < ACTION_PHASE else reasons.PHASE_OVER
+
+
+def on_your_go(table: Table, seat: int, play: Play) -> Ruling:
+    """gambling.winning-hand.only-cheating-beats-it; some Gambling Cards say that they may follow it all the same."""
+    current = current_round(table)
+    if current is None or current.ended:
+        return reasons.NO_ROUND
+    if seat not in current.gamblers:
+        return reasons.LEFT_ROUND
+    # gambling.winning-hand.cheating-after-anything, …is-a-gambling-card, …whitehawk-exception
+    return reasons.LOCKED if current.locked and play.kind == GAMBLING and not play.follows_anything else FREELY
+
+
+def unmet(table: Table, seat: int, play: Play) -> Ruling | None:
     """What a play asks for besides its moment and does not hold now."""
     for condition in play.needs:
         if not holds(table, condition, seat, seat, -1):
-            return condition
+            if condition.kind == IN_ROUND:
+                return reasons.LEFT_ROUND if current_round(table) is not None else reasons.DURING_ROUND
+            return reasons.PLAYERS if condition.kind == PLAYERS else reasons.COMPONENT
     return None
 
 
-def is_during(table: Table, seat: int, play: Play) -> bool:
+def during(table: Table, seat: int, play: Play) -> Ruling:
     """A phase, one's own or another's, or a Round of Gambling is going on."""
     if play.during == ROUND_OF_GAMBLING:
         current = current_round(table)
-        if current is None or current.ended:
-            return False  # wench-tip.not-after-last-pass
-        return not play.not_on_antes_and_endings or not _antes_or_ends(table, current)
-    if play.during != table.phase:
-        return False
-    return same_side(table, seat, table.active) == play.of_me
+        if current is None:
+            return reasons.DURING_ROUND
+        if current.ended:
+            return reasons.ROUND_OVER  # wench-tip.not-after-last-pass
+        return against_interrupting(table, current) if play.not_on_antes_and_endings else FREELY
+    if play.during == table.phase and same_side(table, seat, table.active) == play.of_me:
+        return FREELY
+    if play.during == ORDER_A_DRINK and play.of_me:
+        return reasons.ORDER_PHASE
+    return reasons.OTHER_PHASE if play.of_me or play.during != DRINK_PHASE else reasons.DRINK_PHASE
 
 
-def _antes_or_ends(table: Table, current: Round) -> bool:
-    """A card that makes players ante, or ends the Round, is waiting."""
+def against_interrupting(table: Table, current: Round) -> Ruling:
+    """Whether a card that makes players ante, or ends the Round, is waiting."""
     # wench-tip.not-to-avoid-an-ante, …-round-ending-card
-    return current.anteing or any(frame.antes_or_ends_round() for frame in table.stack[table.round_at + 1 :])
-
-
-def may_leave(table: Table) -> bool:
-    """Whether somebody may leave the Round by choice: there are some that say no."""
-    current = current_round(table)
-    return current is None or current.may_be_left
-
-
-def may_follow(play: Play, current: Round) -> bool:
-    """gambling.winning-hand.only-cheating-beats-it; some Gambling Cards say that they may follow it all the same."""
-    # gambling.winning-hand.cheating-after-anything, …is-a-gambling-card, …whitehawk-exception
-    return not current.locked or play.kind != GAMBLING or play.follows_anything
+    if current.anteing:
+        return reasons.ANTE_OR_ENDING
+    for frame in reversed(table.stack[table.round_at + 1 :]):
+        if frame.ends_round():
+            return reasons.ENDING
+        if frame.antes():
+            return reasons.ANTE_OR_ENDING
+    return FREELY

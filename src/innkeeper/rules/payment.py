@@ -1,13 +1,16 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
+from innkeeper.rules.answering import on_gain, on_payment
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.dues import Due, GoldGained, PaymentDue
 from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, payment_answered
 from innkeeper.rules.responses import Window
+from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeGold
+from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     AFTER_GAIN,
     INN,
@@ -43,6 +46,9 @@ class Payment(PaymentDue):
         twin.asks_the_penniless = self.asks_the_penniless
         twin.winnings = self.winnings
         return self.copy_onto(twin)
+
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_payment(table, seat, play, self)
 
     def ask(self, table: Table) -> None:
         """The window is closed to Anytime Cards: it is one step that all take at once."""
@@ -96,6 +102,9 @@ class GoldWasGained(GoldGained):
 
     def copy(self) -> Frame:
         return self.copy_onto(GoldWasGained(self.gainers))
+
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_gain(table, seat, play, self)
 
     def ask(self, table: Table) -> None:
         rule = "team-characters.whitehawk.extra-share-on-any-team-gain"

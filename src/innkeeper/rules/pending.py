@@ -197,8 +197,11 @@ class CardPlayed(Resolving):
     def behind(self, on: int) -> int:
         return self.player
 
-    def antes_or_ends_round(self) -> bool:
-        return self.play().antes or self.play().ends_round
+    def antes(self) -> bool:
+        return self.play().antes
+
+    def ends_round(self) -> bool:
+        return self.play().ends_round
 
     def spreads_losses(self) -> bool:
         return True

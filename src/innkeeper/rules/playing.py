@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from innkeeper.rules.answering import on_card, on_hits
 from innkeeper.rules.components import component_of
 from innkeeper.rules.conditions import holds
 from innkeeper.rules.dues import PaymentDue
@@ -14,10 +15,12 @@ from innkeeper.rules.side_decks import reveal_top
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import GIVE, PASS, Option, Question
+from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.conditions import NOTHING_NEEDED, STILL_IN
 from innkeeper.vocabulary.effects import ChangeNumbers, Effect, IgnoreCard, NegateCard
+from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
     ANSWERS_CARD,
@@ -154,6 +157,9 @@ class PlayCard(CardPlayed):
                 aftermath.hits = self.hits
                 table.push(aftermath)
 
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_card(table, seat, face, play, self)
+
     def let_everybody_respond(self, table: Table) -> None:
         """timing.window.card-played, turn.action.others-may-respond-first."""
         table.push(Window(IN_ANSWER_TO_A_CARD, self.player, len(table.stack) - 1))
@@ -250,6 +256,9 @@ class Aftermath(HitsTaken):
         twin = Aftermath(self.card, self.player)
         twin.hits = self.hits
         return self.copy_onto(twin)
+
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_hits(table, seat, play, self)
 
     def ask(self, table: Table) -> None:
         table.push(Window(AFTER_LOSS, self.player, len(table.stack) - 1, "timing.sequential.response-precedes-loss"))

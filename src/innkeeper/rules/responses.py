@@ -40,6 +40,9 @@ class Window(Frame):
     def holds_open(self) -> int:
         return self.over
 
+    def awaits(self, seat: int) -> int:
+        return self.moments_for(seat) if self.only in (-1, seat) else 0
+
     def can_be_foreseen(self) -> bool:
         return True
 

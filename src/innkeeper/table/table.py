@@ -5,9 +5,10 @@ from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.log import EVERYBODY, Fact, Log
 from innkeeper.table.pile import DRINK_DECK, DRINK_DISCARD_PILE, OF_A_SEAT, Label, Mark, Pile
 from innkeeper.table.question import Option, Question
+from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.seat import Body, Place, Purse, Seat
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
-from innkeeper.vocabulary.plays import Play
+from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import DISCARD_AND_DRAW
 
 
@@ -45,6 +46,14 @@ class Frame:
         """Where in the stack lies what may be answered while this is on top; -1: nothing."""
         return -1
 
+    def awaits(self, seat: int) -> int:
+        """The moments of plays that a seat is asked for while this is on top."""
+        return 0
+
+    def open_to(self, table: "Table", seat: int, face: Face, play: Play) -> Ruling:
+        """What the rules say of a card that would be played in answer to this."""
+        return FREELY
+
     def answers(self) -> int:
         """Where in the stack lies what this is an answer to; -1: nothing."""
         return -1
@@ -70,8 +79,12 @@ class Frame:
     def lose_for_good(self, seat: int) -> None:
         """This player is out of the game."""
 
-    def antes_or_ends_round(self) -> bool:
-        """Whether players ante because of it, or a Round of Gambling ends."""
+    def antes(self) -> bool:
+        """Whether players ante because of it."""
+        return False
+
+    def ends_round(self) -> bool:
+        """Whether a Round of Gambling ends because of it."""
         return False
 
     def branches(self, table: "Table") -> list[str]:

@@ -4,7 +4,6 @@ from functools import cache
 from typing import Final
 
 from innkeeper.game import Game
-from innkeeper.rules.reasons import Against
 from innkeeper.rules.why_not import Reason
 from innkeeper.server.messages import Asked, HandCard, OptionShown, Threat
 from innkeeper.table.card import Card
@@ -49,7 +48,7 @@ def _on_the_table(view: View) -> list[Card]:
 
 
 @cache
-def _barred(number: int, keys: tuple[Against, ...], language: str) -> HandCard:
+def _barred(number: int, keys: tuple[str, ...], language: str) -> HandCard:
     """A card that cannot be played; there are few reasons, so this is made once and is not to be changed."""
     reason = Reason(list(keys))
     return HandCard(number, why.sentence(reason, language), reason.rule, why.in_short(reason, language))

@@ -1,0 +1,66 @@
+"""What must be so where a reason against a card is given, told from the seat's view alone."""
+
+from collections.abc import Callable
+from typing import Final
+
+from innkeeper.view import View, Waiting
+from innkeeper.vocabulary.terms import ACTION_PHASE, DRINK_PHASE, ORDER_A_DRINK
+
+GAIN: Final = "team-characters.whitehawk.extra-share-on-any-team-gain"  # the rule of a window over what no view shows
+
+
+def on_my_turn(view: View) -> bool:
+    return view.seats[view.seat].side == view.seats[view.active].side
+
+
+def asked(view: View) -> str:
+    assert view.question is not None
+    return view.question.what
+
+
+def in_round(view: View, fits: Callable[[Waiting], bool]) -> bool:
+    """A Round of Gambling is going on, and this is so of it."""
+    return any(fits(waiting) for waiting in view.stack if waiting.what == "round")
+
+
+def is_open(view: View, *kinds: str, fits: Callable[[Waiting], bool] = lambda it: True) -> bool:
+    """Something of these kinds may be answered now, and this is so of it."""
+    responds = view.question is not None and view.question.what == "respond" and view.question.rule != GAIN
+    return responds and bool(view.stack) and view.stack[-1].what in kinds and fits(view.stack[-1])
+
+
+def owes(view: View, payment: Waiting) -> bool:
+    return any(who == view.seat and due for who, due in zip(payment.whom, payment.numbers, strict=True))
+
+
+def ignores(view: View, waiting: Waiting) -> bool:
+    mask = waiting.numbers[1] if waiting.what == "card" else waiting.numbers[0]
+    return mask >> view.seat & 1 == 1
+
+
+SO: Final[dict[str, Callable[[View], bool]]] = {
+    "not-your-turn": lambda view: not on_my_turn(view),
+    "phase-to-come": lambda view: on_my_turn(view) and view.phase < ACTION_PHASE,
+    "phase-over": lambda view: on_my_turn(view) and view.phase > ACTION_PHASE,
+    "action-used": lambda view: on_my_turn(view) and asked(view) != "action",
+    "order-phase": lambda view: view.phase != ORDER_A_DRINK or not on_my_turn(view),
+    "drink-phase": lambda view: view.phase != DRINK_PHASE or on_my_turn(view),
+    "no-round": lambda view: not in_round(view, lambda it: it.numbers[2] == 0),
+    "during-round": lambda view: not in_round(view, lambda it: True),
+    "round-over": lambda view: in_round(view, lambda it: it.numbers[2] == 1),
+    "left-round": lambda view: in_round(view, lambda it: view.seat not in it.whom),
+    "locked": lambda view: in_round(view, lambda it: it.numbers[0] == 1),
+    "not-your-go": lambda view: in_round(view, lambda it: view.seat in it.whom) and asked(view) != "go",
+    "no-win": lambda view: not in_round(view, lambda it: it.numbers[1] not in (-1, view.seat)),
+    "no-card": lambda view: not is_open(view, "card"),
+    "other-kind": lambda view: is_open(view, "card", "event"),
+    "own-card": lambda view: is_open(view, "card", fits=lambda it: it.seat == view.seat),
+    "own-payment": lambda view: is_open(view, "card", fits=lambda it: it.seat == view.seat),
+    "no-loss-coming": lambda view: is_open(view, "card", "event", fits=lambda it: view.seat not in it.numbers[2:]),
+    "ignored": lambda view: is_open(view, "card", "event", fits=lambda it: ignores(view, it)),
+    "no-drink": lambda view: not is_open(view, "drink", fits=lambda it: it.numbers[2] == 0),
+    "event": lambda view: is_open(view, "event", "drink"),
+    "no-event": lambda view: not is_open(view, "event"),
+    "no-loss": lambda view: not is_open(view, "hits", fits=lambda it: view.seat in it.whom),
+    "no-payment": lambda view: not is_open(view, "payment", fits=lambda it: owes(view, it)),
+}
