@@ -1,5 +1,8 @@
 """The Drinking Contest: all reveal, all may respond, all drink; the strongest Drink wins."""
 
+from collections.abc import Callable
+from typing import Final
+
 from innkeeper.rules.drink import Drink, show_drinks
 from innkeeper.rules.drink_deck import could_count
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
@@ -16,7 +19,7 @@ from innkeeper.vocabulary.terms import DECK
 
 
 class DrinkingContest(Reveals):
-    """Its steps in order: reveal, drink, see who passes out, repeat among the tied, collect, divide."""
+    """All reveal, all may respond, all drink; of several tied the conscious repeat it. Its steps are listed below."""
 
     def __init__(self, card: Card = NO_CARD, contestants: list[int] | None = None) -> None:
         self.card = card
@@ -49,25 +52,15 @@ class DrinkingContest(Reveals):
         return 1 + show_drinks(table, self.drinks, code)
 
     def step(self, table: Table) -> None:
+        take_step = STEPS[self.at]
         self.at += 1
-        if self.at == 1:
-            self.reveal(table)
-        elif self.at == 2:
-            self.drink(table)
-        elif self.at == 3:
-            self.see_who_passes_out(table)
-        elif self.at == 4:
-            self.find_the_strongest(table)
-        elif self.at == 5:
-            self.collect(table)
-        else:
-            self.be_over(table)
+        take_step(self, table)
 
     def reveal(self, table: Table) -> None:
         """In turn order from the active player, each with Chasers before the next."""
         # drinks.contest.everyone-reveals-from-deck
         if len(self.drinks) < len(self.contestants):
-            self.at = 0
+            self.at = THE_REVEALING
             contestant = self.contestants[len(self.drinks)]
             if not takes_part(table, contestant):  # out in another contest meanwhile, or the turn was cut short
                 self.contestants = [seat for seat in self.contestants if seat != contestant]
@@ -132,7 +125,7 @@ class DrinkingContest(Reveals):
             table.tell("contest-tied", "drinks.contest.tie-only-tied-repeat", card=self.card, amount=highest)
             self.contestants = tied
             self.values = []
-            self.at = 0
+            self.at = THE_REVEALING
 
     def collect(self, table: Table) -> None:
         """1 Gold from each other player, also from who has just passed out (drinks.contest.passed-out-still-pays)."""
@@ -157,6 +150,17 @@ class DrinkingContest(Reveals):
             table.fallen = [seat for seat in self.players if table.seats[seat].out]
             if not table.fallen:
                 find_winner(table, [])  # all the others had fallen before the last drinking
+
+
+STEPS: Final[list[Callable[[DrinkingContest, Table], None]]] = [
+    DrinkingContest.reveal,
+    DrinkingContest.drink,
+    DrinkingContest.see_who_passes_out,
+    DrinkingContest.find_the_strongest,
+    DrinkingContest.collect,
+    DrinkingContest.be_over,
+]
+THE_REVEALING: Final = STEPS.index(DrinkingContest.reveal)  # where it goes on for the next contestant, or anew
 
 
 def start_contest(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -1,5 +1,6 @@
 """Drinking: reveal a Drink with its Chasers, let everybody respond, let it split itself, take it, discard it."""
 
+from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_drinks
@@ -116,7 +117,7 @@ class RevealDrink(Frame):
 
 
 class TakeDrinks(DrinksRevealed):
-    """Drinks taken together: one window over all of them, then all drink at the same instant."""
+    """Drinks taken together: one window over all of them, then all drink at the same instant. Its steps are below."""
 
     # timing.simultaneous-drinks.*
 
@@ -135,18 +136,9 @@ class TakeDrinks(DrinksRevealed):
         return twin
 
     def step(self, table: Table) -> None:
+        take_step = STEPS[self.at]
         self.at += 1
-        if self.at == 1:
-            self.let_everybody_respond(table)  # drinks.chaser.no-responses-until-complete
-        elif self.at == 2:
-            self.offer_own_splits(table)
-        elif self.at == 3:
-            if self.split_themselves:
-                self.let_everybody_respond(table)  # drinks.mead.second-window-after-split
-        elif self.at == 4:
-            self.take(table)
-        else:
-            self.be_discarded(table)
+        take_step(self, table)
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
         return on_drinks(table, seat, play, self)
@@ -164,11 +156,16 @@ class TakeDrinks(DrinksRevealed):
             self.offered += 1
             partners = table.opponents(drink.drinker)
             if drink.may_split_itself() and partners and takes_part(table, drink.drinker):
-                self.at -= 1
+                self.at -= 1  # there may be others
                 options = [PASS] + [Option(GIVE, value=seat) for seat in partners]
                 rule = "drinks.mead.revealer-may-choose-partner"
                 table.questions = [Question(drink.drinker, "split", rule, True, options)]
                 return
+
+    def respond_to_splits(self, table: Table) -> None:
+        """drinks.mead.second-window-after-split."""
+        if self.split_themselves:
+            self.let_everybody_respond(table)
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
@@ -247,3 +244,12 @@ class TakeDrinks(DrinksRevealed):
                     table.tell("keeps", "drinks.kept.instruction-replaces-discard", seat, card)
                     return
         table.discard(card)  # drinks.kept.nobody-eligible
+
+
+STEPS: Final[list[Callable[[TakeDrinks, Table], None]]] = [
+    TakeDrinks.let_everybody_respond,  # drinks.chaser.no-responses-until-complete
+    TakeDrinks.offer_own_splits,
+    TakeDrinks.respond_to_splits,
+    TakeDrinks.take,
+    TakeDrinks.be_discarded,
+]

@@ -1,5 +1,8 @@
 """Gambling: antes, gos, taking control, leaving, being forced out, winning the pot."""
 
+from collections.abc import Callable
+from typing import Final
+
 from innkeeper.rules.answering import on_win
 from innkeeper.rules.ante import Ante
 from innkeeper.rules.components import how_much
@@ -28,12 +31,14 @@ from innkeeper.vocabulary.terms import AFTER_WIN, AT_ANY_TIME, DURING, INN, ME, 
 
 
 class RoundOfGambling(Round):
-    """From the opening antes to the pot; the turn stands still meanwhile (gambling.start.normal-play-suspended)."""
+    """From the opening antes to the pot; the turn stands still meanwhile (gambling.start.normal-play-suspended).
+
+    Its steps are listed below.
+    """
 
     def __init__(self, starter: int = -1) -> None:
         super().__init__(starter)
-        self.opened = False
-        self.contested = False  # the others have been asked about the win
+        self.at = 0
 
     def copy(self) -> Frame:
         twin = RoundOfGambling(self.starter)
@@ -47,8 +52,7 @@ class RoundOfGambling(Round):
         twin.winner = self.winner
         twin.robbed = self.robbed
         twin.ended = self.ended
-        twin.opened = self.opened
-        twin.contested = self.contested
+        twin.at = self.at
         return twin
 
     def settled(self) -> bool:
@@ -56,23 +60,12 @@ class RoundOfGambling(Round):
         return not self.anteing and not self.ended
 
     def step(self, table: Table) -> None:
-        if not self.opened:
-            self.open(table)
-        elif self.anteing:
-            self.anteing = False
-        elif not self.ended:
-            self.go_round(table)
-        elif self.winner >= 0 and not self.contested:
-            self.contested = True
-            table.push(
-                Window(AFTER_WIN, table.active, len(table.stack) - 1, "gambling.end.no-more-cards-after-last-pass")
-            )
-        else:
-            self.close(table)
+        take_step = STEPS[self.at]
+        self.at += 1
+        take_step(self, table)
 
     def open(self, table: Table) -> None:
         """Everybody antes 1 Gold; the starter is in control (gambling.start.starter-in-control)."""
-        self.opened = True
         # gambling.ante.one-gold-each
         self.gamblers = [seat for seat in table.clockwise_from(self.starter) if takes_part(table, seat)]
         self.control = self.starter if self.starter in self.gamblers else -1
@@ -88,6 +81,15 @@ class RoundOfGambling(Round):
         return on_win(table, seat, play, self)
 
     def go_round(self, table: Table) -> None:
+        """One go after the other, until it is won or stopped; before each go it is seen whether somebody has lost."""
+        if not self.ended:
+            self.at = THE_GOS
+            if self.anteing:
+                self.anteing = False
+            else:
+                self.next_player(table)
+
+    def next_player(self, table: Table) -> None:
         """Clockwise, until all others have passed or one is left."""
         # gambling.end.all-others-pass, gambling.only-one-left-wins
         waiting = [seat for seat in self.gamblers if seat != self.control and seat not in self.passed]
@@ -130,7 +132,6 @@ class RoundOfGambling(Round):
         # timing.sequential.winning-precedes-collecting
         self.winner = seat
         self.ended = True
-        self.contested = False
         table.tell("wins-round", rule, seat, amount=table.pot)
 
     def end(self, table: Table, to: int, rule: str) -> None:
@@ -146,6 +147,13 @@ class RoundOfGambling(Round):
         self.winner = -1
         self.ended = False
         self.next_go = seat
+        self.at = THE_GOS
+
+    def let_others_answer_the_win(self, table: Table) -> None:
+        """timing.sequential.winning-precedes-collecting."""
+        if self.winner >= 0:
+            rule = "gambling.end.no-more-cards-after-last-pass"
+            table.push(Window(AFTER_WIN, table.active, len(table.stack) - 1, rule))
 
     def close(self, table: Table) -> None:
         """gambling.end.winner-takes-pot, gambling.end.resume-at-order-phase."""
@@ -161,6 +169,15 @@ class RoundOfGambling(Round):
         table.pop()
         table.round_at = -1
         note_gain(table, gainers)
+
+
+STEPS: Final[list[Callable[[RoundOfGambling, Table], None]]] = [
+    RoundOfGambling.open,
+    RoundOfGambling.go_round,
+    RoundOfGambling.let_others_answer_the_win,
+    RoundOfGambling.close,
+]
+THE_GOS: Final = STEPS.index(RoundOfGambling.go_round)
 
 
 class Go(Decision):

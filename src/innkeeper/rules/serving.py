@@ -1,5 +1,8 @@
 """Having a Drink: from the own pile, from the Drink Deck, several at once."""
 
+from collections.abc import Callable
+from typing import Final
+
 from innkeeper.rules.components import how_much
 from innkeeper.rules.damage import change_alcohol
 from innkeeper.rules.drink import Drink, show_drinks
@@ -72,7 +75,7 @@ class Serving(Reveals):
         self.next = 0
         self.drinks: list[Drink] = []
         self.events: list[Drink] = []
-        self.served = False
+        self.at = 0
 
     def copy(self) -> Frame:
         twin = Serving(self.host, self.drinkers, self.source)
@@ -82,29 +85,40 @@ class Serving(Reveals):
         twin.next = self.next
         twin.drinks = [drink.copy() for drink in self.drinks]
         twin.events = self.events
-        twin.served = self.served
+        twin.at = self.at
         return twin
 
     def show(self, table: Table, code: list[int]) -> int:
         return show_drinks(table, self.drinks, code)
 
     def step(self, table: Table) -> None:
-        if self.copies and self.next == 0:
+        take_step = STEPS[self.at]
+        self.at += 1
+        take_step(self, table)
+
+    def reveal(self, table: Table) -> None:
+        """Drink by Drink; of a Round on the House one for all."""
+        if self.next == len(self.drinkers):
+            return
+        self.at -= 1  # timing.simultaneous-drinks.reveal-everything-first
+        if self.copies:
             self.next = len(self.drinkers)  # drinks.round-on-the-house.no-window-before-copying
             rule = "drinks.round-on-the-house.reveal-until-drink"
             table.push(RevealDrink(self.host, DECK, skips_events=True, rule=rule))
-        elif self.next < len(self.drinkers):
-            self.next += 1
-            self.reveal_for(table, self.drinkers[self.next - 1])  # timing.simultaneous-drinks.reveal-everything-first
-        elif not self.served:
-            self.serve(table)
-        elif self.events:
-            event = self.events[0]
-            self.events = self.events[1:]
-            assert event.event is not None
-            table.push(RevealEvent(event.event, event.revealer))
         else:
+            self.next += 1
+            self.reveal_for(table, self.drinkers[self.next - 1])
+
+    def carry_out_events(self, table: Table) -> None:
+        """Those that were turned up, one after the other; then it is done."""
+        if not self.events:
             table.pop()
+            return
+        self.at -= 1
+        event = self.events[0]
+        self.events = self.events[1:]
+        assert event.event is not None
+        table.push(RevealEvent(event.event, event.revealer))
 
     def reveal_for(self, table: Table, drinker: int) -> None:
         if not takes_part(table, drinker):
@@ -123,7 +137,6 @@ class Serving(Reveals):
 
     def serve(self, table: Table) -> None:
         """All take what was revealed; of a Round on the House each an own copy (drinks.round-on-the-house.*)."""
-        self.served = True
         if not self.drinks:
             return
         taking = TakeDrinks(self.host)
@@ -138,6 +151,9 @@ class Serving(Reveals):
                 taking.drinks.append(drink)
         self.drinks = []
         table.push(taking)
+
+
+STEPS: Final[list[Callable[[Serving, Table], None]]] = [Serving.reveal, Serving.serve, Serving.carry_out_events]
 
 
 def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
