@@ -215,19 +215,22 @@ class Go(Decision):
 
 
 class PlayGamblingCard(PlayCard):
-    """A Gambling or Cheating Card takes control when it resolves; a Negated one counts as a pass."""
+    """A Gambling or Cheating Card takes control when it resolves; a Negated one counts as a pass.
+
+    Its steps are listed below.
+    """
 
     def copy(self) -> Frame:
         return self.copy_played(PlayGamblingCard(self.card, self.player, self.mode))
 
     def step(self, table: Table) -> None:
-        if self.answered_by_all and not self.negated and self.cursor == 0:
-            self.take_control(table)
-        super().step(table)
+        take_step = STEPS_OF_A_CARD[self.at]
+        self.at += 1
+        take_step(self, table)
 
     def take_control(self, table: Table) -> None:
         current = current_round(table)
-        if current is not None and current.can_be_affected_by(self.player):
+        if not self.negated and current is not None and current.can_be_affected_by(self.player):
             # gambling.play.card-may-do-more, gambling.start.dual-use-card
             current.take_control(table, self.player, self.card, self.play().followed_by_cheating)
 
@@ -239,6 +242,14 @@ class PlayGamblingCard(PlayCard):
                 table.push(Go(self.player, table.round_at))  # wizgille.time-warp.replacement-play
             else:
                 current.pass_go(table, self.player)
+
+
+STEPS_OF_A_CARD: Final[list[Callable[[PlayGamblingCard, Table], None]]] = [
+    PlayGamblingCard.be_joined,
+    PlayGamblingCard.let_everybody_respond,
+    PlayGamblingCard.take_control,
+    PlayGamblingCard.resolve,
+]
 
 
 def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -112,12 +112,11 @@ def carry_out_next(table: Table, resolving: Resolving, effects: list[Effect]) ->
 
 
 class PlayCard(CardPlayed):
-    """A card on its way from hand to discard pile."""
+    """A card on its way from hand to discard pile. Its steps are listed below."""
 
     def __init__(self, card: Card = NO_CARD, player: int = -1, mode: int = 0) -> None:
         super().__init__(card, player, mode)
-        self.is_whole = False  # what joins it has done so
-        self.answered_by_all = False
+        self.at = 0
 
     def copy(self) -> Frame:
         return self.copy_played(PlayCard(self.card, self.player, self.mode))
@@ -132,30 +131,21 @@ class PlayCard(CardPlayed):
         twin.again = self.again
         twin.joined = self.joined
         twin.joined_targets = self.joined_targets
-        twin.is_whole = self.is_whole
-        twin.answered_by_all = self.answered_by_all
+        twin.at = self.at
         return twin
 
     def step(self, table: Table) -> None:
-        effects = self.effects()
-        if not self.is_whole:
-            self.is_whole = True
-            if self.play().joins is not NO_COMPONENT:
-                join(table, self)
-                return
-        if not self.answered_by_all:
-            self.answered_by_all = True
-            self.let_everybody_respond(table)
-        elif self.negated:
-            self.be_negated(table)
-        elif self.cursor < len(effects):
-            carry_out_next(table, self, effects)
+        take_step = STEPS[self.at]
+        self.at += 1
+        take_step(self, table)
+
+    def be_joined(self, table: Table) -> None:
+        """By the top card of a side deck, if it says so; most cards are whole as they are."""
+        if self.play().joins is not NO_COMPONENT:
+            join(table, self)
         else:
-            self.be_discarded(table)
-            if self.hits:
-                aftermath = Aftermath(self.card, self.player)
-                aftermath.hits = self.hits
-                table.push(aftermath)
+            self.at += 1
+            self.let_everybody_respond(table)
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
         return on_card(table, seat, face, play, self)
@@ -163,6 +153,21 @@ class PlayCard(CardPlayed):
     def let_everybody_respond(self, table: Table) -> None:
         """timing.window.card-played, turn.action.others-may-respond-first."""
         table.push(Window(IN_ANSWER_TO_A_CARD, self.player, len(table.stack) - 1))
+
+    def resolve(self, table: Table) -> None:
+        """Its effects one after the other, unless it was Negated; then it is done with."""
+        effects = self.effects()
+        if self.negated:
+            self.be_negated(table)
+        elif self.cursor < len(effects):
+            self.at -= 1
+            carry_out_next(table, self, effects)
+        else:
+            self.be_discarded(table)
+            if self.hits:
+                aftermath = Aftermath(self.card, self.player)
+                aftermath.hits = self.hits
+                table.push(aftermath)
 
     def be_negated(self, table: Table) -> None:
         """Nothing of it happens (negate.card-does-not-resolve)."""
@@ -179,6 +184,13 @@ class PlayCard(CardPlayed):
         if self.joined is not NO_CARD:
             table.discard(self.joined)
         table.pop()
+
+
+STEPS: Final[list[Callable[[PlayCard, Table], None]]] = [
+    PlayCard.be_joined,
+    PlayCard.let_everybody_respond,
+    PlayCard.resolve,
+]
 
 
 def join(table: Table, played: PlayCard) -> None:
