@@ -4,7 +4,8 @@ from innkeeper.rules import reasons
 from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.dues import GoldGained, PaymentDue
-from innkeeper.rules.pending import CardPlayed, EventRevealed, HitsTaken, Resolving, same_side
+from innkeeper.rules.loss import HitsTaken
+from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving, same_side
 from innkeeper.rules.round import Round
 from innkeeper.rules.standing import protected
 from innkeeper.table.ruling import FREELY, Ruling

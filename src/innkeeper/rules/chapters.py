@@ -2,21 +2,21 @@
 
 from innkeeper.rules import (
     changing_drinks,
+    changing_rounds,
+    changing_turns,
     choosing,
     contest,
     damage,
     drink_deck,
     events,
-    gambling,
     hand,
     moving_components,
+    negating,
     payment,
-    playing,
     serving,
-    turn,
 )
 
 CHAPTERS = (
-    playing, moving_components, damage, payment, drink_deck, changing_drinks, serving, events, choosing, contest,
-    gambling, hand, turn,
+    negating, moving_components, damage, payment, drink_deck, changing_drinks, serving, events, choosing, contest,
+    changing_rounds, hand, changing_turns,
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """Components: what a character owns besides a hand, and how it counts."""
 
-from innkeeper.rules.pending import HitsTaken, Resolving
+from innkeeper.rules.loss import HitsTaken
+from innkeeper.rules.pending import Resolving
 from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_HIT, PER_PICK, Amount
 from innkeeper.vocabulary.components import TOKEN, Component

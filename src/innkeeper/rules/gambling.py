@@ -5,29 +5,18 @@ from typing import Final
 
 from innkeeper.rules.answering import on_win
 from innkeeper.rules.ante import Ante
-from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
-from innkeeper.rules.dues import PaymentDue
 from innkeeper.rules.payment import give, note_gain
-from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
-from innkeeper.rules.playing import HANDLERS, PlayCard, announce
+from innkeeper.rules.pending import takes_part
+from innkeeper.rules.playing import PlayCard, announce
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.round import Round
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import (
-    AgainRound,
-    AnteMore,
-    Effect,
-    EndRound,
-    LeaveRound,
-    StartRound,
-    WinRound,
-)
 from innkeeper.vocabulary.plays import Face, Play
-from innkeeper.vocabulary.terms import AFTER_WIN, AT_ANY_TIME, DURING, INN, ME, ON_YOUR_GO, PICKED
+from innkeeper.vocabulary.terms import AFTER_WIN, AT_ANY_TIME, DURING, INN, ON_YOUR_GO
 
 
 class RoundOfGambling(Round):
@@ -250,80 +239,3 @@ STEPS_OF_A_CARD: Final[list[Callable[[PlayGamblingCard, Table], None]]] = [
     PlayGamblingCard.take_control,
     PlayGamblingCard.resolve,
 ]
-
-
-def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """gambling.start.by-action-card."""
-    assert isinstance(effect, StartRound)
-    table.round_at = len(table.stack)
-    opened = RoundOfGambling(resolving.player)
-    opened.may_be_left = effect.may_be_left
-    table.push(opened)
-    table.tell("starts-round", "gambling.start.by-action-card", resolving.player, resolving.card)
-
-
-def open_round(table: Table) -> Round | None:
-    """The Round that can still be affected."""
-    current = current_round(table)
-    return current if current is not None and not current.ended else None
-
-
-def ante_more(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """gambling.ante.raise."""
-    assert isinstance(effect, AnteMore)
-    current = open_round(table)
-    if current is not None:
-        amount = how_much(table, resolving, effect.amount, resolving.player)
-        current.ante(table, resolving.player, amount, "gambling.ante.raise")
-
-
-def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Instead of an ante (gambling.ante.leave-instead), or forced out (gambling.force-out.same-as-having-left)."""
-    assert isinstance(resolving, CardPlayed)
-    current = open_round(table)
-    if current is None:
-        return
-    # gambling.force-out.everyone-may-respond: this is carried out only after the responses
-    forced = effect.who == PICKED
-    rule = "gambling.force-out.same-as-having-left" if forced else "gambling.ante.leave-instead"
-    for seat in resolving.whom(table, effect):
-        current.leave(seat)
-        table.tell("leaves", rule, seat, resolving.card)
-    if not forced:
-        payment = table.stack[resolving.answering]
-        assert isinstance(payment, PaymentDue)
-        for due in payment.dues:
-            if due.payer == resolving.player:
-                due.void = True
-
-
-def win_round(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """gambling.end.card-says-you-win."""
-    current = open_round(table)
-    if current is not None and takes_part(table, resolving.player):
-        current.win(table, resolving.player, "gambling.end.card-says-you-win")
-
-
-def end_round(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """wench-tip.ends-the-round, wench-tip.pot-to-inn."""
-    assert isinstance(effect, EndRound)
-    current = open_round(table)
-    if current is not None:
-        to = resolving.player if effect.to == ME and takes_part(table, resolving.player) else INN
-        current.end(table, to, "wench-tip.pot-to-inn" if to == INN else "wench-tip.ends-the-round")
-
-
-def again_round(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """The win is undone; the player of the card is in control, and the next go is to the left."""
-    current = current_round(table)
-    if current is not None and current.ended and takes_part(table, resolving.player):
-        current.go_on(table, resolving.player)
-        current.take_control(table, resolving.player, resolving.card, False)
-
-
-HANDLERS[StartRound] = start_round
-HANDLERS[AnteMore] = ante_more
-HANDLERS[LeaveRound] = leave
-HANDLERS[WinRound] = win_round
-HANDLERS[EndRound] = end_round
-HANDLERS[AgainRound] = again_round

@@ -1,6 +1,11 @@
-"""A loss of Fortitude: what is left of it before it is taken, and that it was taken."""
+"""A loss of Fortitude: what is left of it before it is taken, and those that have been taken."""
 
 from typing import Final
+
+from innkeeper.rules.frames import AsksOnce
+from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.shown import HITS, begin, write_numbers
+from innkeeper.table.table import Table
 
 NO_EFFECTS: Final[list[int]] = []  # shared; never changed
 
@@ -48,3 +53,32 @@ class Hit:
         self.victim = victim
         self.source = source
         self.answered = answered  # with a card that reduces or Ignores, even if that was Negated
+
+
+class HitsTaken(AsksOnce):
+    """Losses that have just been taken: their victims may strike back."""
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        super().__init__()
+        self.card = card  # by which card
+        self.hits: list[Hit] = []
+
+    def is_a_cause(self) -> bool:
+        return True
+
+    def behind(self, on: int) -> int:
+        return self.hits[on].source if on >= 0 else -1  # redirect.retaliation-hits-original-source
+
+    def called(self, on: int) -> tuple[list[Card], list[int]]:
+        return [self.card], [self.hits[on].source, self.hits[on].victim] if on >= 0 else []
+
+    def can_be_foreseen(self) -> bool:
+        return True
+
+    def show(self, table: Table, code: list[int]) -> int:
+        """By which card; who was hit, and by whom."""
+        begin(HITS, -1, 0, code)
+        code += [1, self.card.face.number]
+        write_numbers([hit.victim for hit in self.hits], code)
+        write_numbers([hit.source for hit in self.hits], code)
+        return 1

@@ -5,7 +5,7 @@ from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.dues import Due, GoldGained, PaymentDue
 from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
-from innkeeper.rules.playing import HANDLERS, payment_answered
+from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.responses import Window
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
@@ -125,6 +125,14 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
         payment.dues.append(Due(payer, how_much(table, resolving, effect.amount, payer), to))
     if payment.dues:
         table.push(payment)
+
+
+def payment_answered(table: Table, resolving: Resolving) -> PaymentDue:
+    """The payment that a card answers."""
+    assert isinstance(resolving, CardPlayed)
+    payment = table.stack[resolving.answering]
+    assert isinstance(payment, PaymentDue)
+    return payment
 
 
 def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.loss import Hit, Loss
 from innkeeper.table.card import NO_CARD, Card
-from innkeeper.table.shown import CARD, EVENT, HITS, begin, write_numbers
+from innkeeper.table.shown import CARD, EVENT, begin, write_numbers
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect, RevealCards
 from innkeeper.vocabulary.plays import Play
@@ -245,35 +244,6 @@ class CardPlayed(Resolving):
         if who == GAMBLERS:
             return NOBODY_ELSE
         return super().whom(table, effect)
-
-
-class HitsTaken(AsksOnce):
-    """Losses that have just been taken: their victims may strike back."""
-
-    def __init__(self, card: Card = NO_CARD) -> None:
-        super().__init__()
-        self.card = card  # by which card
-        self.hits: list[Hit] = []
-
-    def is_a_cause(self) -> bool:
-        return True
-
-    def behind(self, on: int) -> int:
-        return self.hits[on].source if on >= 0 else -1  # redirect.retaliation-hits-original-source
-
-    def called(self, on: int) -> tuple[list[Card], list[int]]:
-        return [self.card], [self.hits[on].source, self.hits[on].victim] if on >= 0 else []
-
-    def can_be_foreseen(self) -> bool:
-        return True
-
-    def show(self, table: Table, code: list[int]) -> int:
-        """By which card; who was hit, and by whom."""
-        begin(HITS, -1, 0, code)
-        code += [1, self.card.face.number]
-        write_numbers([hit.victim for hit in self.hits], code)
-        write_numbers([hit.source for hit in self.hits], code)
-        return 1
 
 
 class EventRevealed(Resolving):

@@ -6,10 +6,9 @@ from typing import Final
 from innkeeper.rules.answering import on_card, on_hits
 from innkeeper.rules.components import component_of
 from innkeeper.rules.conditions import holds
-from innkeeper.rules.dues import PaymentDue
 from innkeeper.rules.legality import picks, who_is_behind
-from innkeeper.rules.loss import Loss
-from innkeeper.rules.pending import PLAYED_BY, CardPlayed, HitsTaken, Resolving
+from innkeeper.rules.loss import HitsTaken, Loss
+from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving
 from innkeeper.rules.responses import Window
 from innkeeper.rules.side_decks import reveal_top
 from innkeeper.table.card import NO_CARD, Card
@@ -19,7 +18,7 @@ from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.conditions import NOTHING_NEEDED, STILL_IN
-from innkeeper.vocabulary.effects import ChangeNumbers, Effect, IgnoreCard, NegateCard
+from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
@@ -274,42 +273,3 @@ class Aftermath(HitsTaken):
 
     def ask(self, table: Table) -> None:
         table.push(Window(AFTER_LOSS, self.player, len(table.stack) - 1, "timing.sequential.response-precedes-loss"))
-
-
-def negate_card(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """negate.card-does-not-resolve."""
-    assert isinstance(resolving, CardPlayed)
-    answered = table.stack[resolving.answering]
-    assert isinstance(answered, Resolving)
-    answered.negated = True  # idts.negates-a-sometimes-card, cards.sometimes.some-negate-or-ignore
-
-
-def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """ignore.card-still-resolves, ignore.others-still-affected."""
-    assert isinstance(resolving, CardPlayed)
-    answered = table.stack[resolving.answering]
-    assert isinstance(answered, Resolving)
-    answered.ignored |= 1 << resolving.player  # negate-ignore.keyword-required
-    table.tell("ignores", answered.rule_of_ignoring(), resolving.player, answered.card)
-
-
-def change_numbers(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """All numbers of the card answered grow; they are read when it is carried out."""
-    assert isinstance(resolving, CardPlayed) and isinstance(effect, ChangeNumbers)
-    answered = table.stack[resolving.answering]
-    assert isinstance(answered, Resolving)
-    answered.more += effect.by
-    table.tell("strengthens", resolving.rule(), resolving.player, answered.card, amount=effect.by)
-
-
-def payment_answered(table: Table, resolving: Resolving) -> PaymentDue:
-    """The payment that a card answers."""
-    assert isinstance(resolving, CardPlayed)
-    payment = table.stack[resolving.answering]
-    assert isinstance(payment, PaymentDue)
-    return payment
-
-
-HANDLERS[NegateCard] = negate_card
-HANDLERS[IgnoreCard] = ignore_card
-HANDLERS[ChangeNumbers] = change_numbers

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.drink_deck import drink_orders, place_drink
-from innkeeper.rules.drinks import Reveals
 from innkeeper.rules.events import RevealEvent
 from innkeeper.rules.hand import HAND_SIZE, discard, draw
-from innkeeper.rules.pending import CardPlayed, Resolving, is_absent, takes_part
-from innkeeper.rules.playing import HANDLERS, play_card
+from innkeeper.rules.pending import takes_part
+from innkeeper.rules.playing import play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.serving import DrinkFromPile
 from innkeeper.rules.side_decks import replaces_at, turn_up_at
@@ -17,9 +16,7 @@ from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary import terms
-from innkeeper.vocabulary.effects import AgainAction, AgainCard, AgainEvent, Effect, EndTurn
 from innkeeper.vocabulary.terms import (
-    ACTION,
     ACTION_PHASE,
     AS_ACTION,
     AT_ANY_TIME,
@@ -266,49 +263,3 @@ def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None
         turn.actions = amended(table, player, terms.ACTIONS, turn.actions)
     table.push(turn)
     table.tell("turn", "turn.phases.four-in-fixed-order", player)
-
-
-def again_action(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """One more Action Card this turn."""
-    turn = table.stack[0]
-    assert isinstance(turn, Turn)
-    turn.actions = max(turn.actions, 0) + 1
-
-
-def again_card(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """An Action that was Negated so is not used up, nor is a go; other cards may be played where they were anyway."""
-    # wizgille.time-warp.replacement-play, timing.window.reopens-after-a-response
-    assert isinstance(resolving, CardPlayed)
-    turn, answered = table.stack[0], table.stack[resolving.answering]
-    assert isinstance(turn, Turn) and isinstance(answered, CardPlayed)
-    answered.again = True
-    if answered.play().kind == ACTION and turn.player == answered.player:
-        turn.actions = max(turn.actions, 0) + 1
-
-
-def again_event(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """The next card of the pile is revealed instead; with an empty one, its owner sobers up."""
-    # wizgille.time-warp.drink-is-replaced-by-next
-    assert isinstance(resolving, CardPlayed)
-    beneath = table.stack[resolving.answering - 1]
-    if isinstance(beneath, Reveals):
-        beneath.reveal_again()
-
-
-def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """The remaining phases are skipped; its player plays nothing more and Ignores what is going on, a Round too."""
-    # turn.end.cut-short, teams.turn-ends.ignores-everything-personally
-    turn = table.stack[0]
-    assert isinstance(turn, Turn)
-    if turn.player != resolving.player or is_absent(table, turn.player):
-        return
-    table.away |= 1 << turn.player
-    table.tell("turn-ends", "turn.end.cut-short", turn.player, resolving.card)
-    for frame in table.stack:
-        frame.go_on_without(table, turn.player, resolving.card)
-
-
-HANDLERS[AgainAction] = again_action
-HANDLERS[AgainCard] = again_card
-HANDLERS[AgainEvent] = again_event
-HANDLERS[EndTurn] = end_turn

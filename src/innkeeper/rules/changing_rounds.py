@@ -1,0 +1,97 @@
+"""What cards do to a Round of Gambling: start it, raise the ante, leave it, win it, end it, go on with it."""
+
+from innkeeper.rules.components import how_much
+from innkeeper.rules.conditions import current_round
+from innkeeper.rules.dues import PaymentDue
+from innkeeper.rules.gambling import RoundOfGambling
+from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
+from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.round import Round
+from innkeeper.table.table import Table
+from innkeeper.vocabulary.effects import (
+    AgainRound,
+    AnteMore,
+    Effect,
+    EndRound,
+    LeaveRound,
+    StartRound,
+    WinRound,
+)
+from innkeeper.vocabulary.terms import INN, ME, PICKED
+
+
+def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """gambling.start.by-action-card."""
+    assert isinstance(effect, StartRound)
+    table.round_at = len(table.stack)
+    opened = RoundOfGambling(resolving.player)
+    opened.may_be_left = effect.may_be_left
+    table.push(opened)
+    table.tell("starts-round", "gambling.start.by-action-card", resolving.player, resolving.card)
+
+
+def open_round(table: Table) -> Round | None:
+    """The Round that can still be affected."""
+    current = current_round(table)
+    return current if current is not None and not current.ended else None
+
+
+def ante_more(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """gambling.ante.raise."""
+    assert isinstance(effect, AnteMore)
+    current = open_round(table)
+    if current is not None:
+        amount = how_much(table, resolving, effect.amount, resolving.player)
+        current.ante(table, resolving.player, amount, "gambling.ante.raise")
+
+
+def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Instead of an ante (gambling.ante.leave-instead), or forced out (gambling.force-out.same-as-having-left)."""
+    assert isinstance(resolving, CardPlayed)
+    current = open_round(table)
+    if current is None:
+        return
+    # gambling.force-out.everyone-may-respond: this is carried out only after the responses
+    forced = effect.who == PICKED
+    rule = "gambling.force-out.same-as-having-left" if forced else "gambling.ante.leave-instead"
+    for seat in resolving.whom(table, effect):
+        current.leave(seat)
+        table.tell("leaves", rule, seat, resolving.card)
+    if not forced:
+        payment = table.stack[resolving.answering]
+        assert isinstance(payment, PaymentDue)
+        for due in payment.dues:
+            if due.payer == resolving.player:
+                due.void = True
+
+
+def win_round(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """gambling.end.card-says-you-win."""
+    current = open_round(table)
+    if current is not None and takes_part(table, resolving.player):
+        current.win(table, resolving.player, "gambling.end.card-says-you-win")
+
+
+def end_round(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """wench-tip.ends-the-round, wench-tip.pot-to-inn."""
+    assert isinstance(effect, EndRound)
+    current = open_round(table)
+    if current is not None:
+        to = resolving.player if effect.to == ME and takes_part(table, resolving.player) else INN
+        current.end(table, to, "wench-tip.pot-to-inn" if to == INN else "wench-tip.ends-the-round")
+
+
+def again_round(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The win is undone; the player of the card is in control, and the next go is to the left."""
+    current = current_round(table)
+    if current is not None and current.ended and takes_part(table, resolving.player):
+        current.go_on(table, resolving.player)
+        current.take_control(table, resolving.player, resolving.card, False)
+
+
+HANDLERS[StartRound] = start_round
+HANDLERS[AnteMore] = ante_more
+HANDLERS[LeaveRound] = leave
+HANDLERS[WinRound] = win_round
+HANDLERS[EndRound] = end_round
+HANDLERS[AgainRound] = again_round

@@ -1,0 +1,37 @@
+"""What a card does to the one it answers: Negating it, Ignoring it, making its numbers larger."""
+
+from innkeeper.rules.pending import CardPlayed, Resolving
+from innkeeper.rules.playing import HANDLERS
+from innkeeper.table.table import Table
+from innkeeper.vocabulary.effects import ChangeNumbers, Effect, IgnoreCard, NegateCard
+
+
+def negate_card(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """negate.card-does-not-resolve."""
+    assert isinstance(resolving, CardPlayed)
+    answered = table.stack[resolving.answering]
+    assert isinstance(answered, Resolving)
+    answered.negated = True  # idts.negates-a-sometimes-card, cards.sometimes.some-negate-or-ignore
+
+
+def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """ignore.card-still-resolves, ignore.others-still-affected."""
+    assert isinstance(resolving, CardPlayed)
+    answered = table.stack[resolving.answering]
+    assert isinstance(answered, Resolving)
+    answered.ignored |= 1 << resolving.player  # negate-ignore.keyword-required
+    table.tell("ignores", answered.rule_of_ignoring(), resolving.player, answered.card)
+
+
+def change_numbers(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """All numbers of the card answered grow; they are read when it is carried out."""
+    assert isinstance(resolving, CardPlayed) and isinstance(effect, ChangeNumbers)
+    answered = table.stack[resolving.answering]
+    assert isinstance(answered, Resolving)
+    answered.more += effect.by
+    table.tell("strengthens", resolving.rule(), resolving.player, answered.card, amount=effect.by)
+
+
+HANDLERS[NegateCard] = negate_card
+HANDLERS[IgnoreCard] = ignore_card
+HANDLERS[ChangeNumbers] = change_numbers
