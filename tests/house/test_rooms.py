@@ -13,7 +13,7 @@ ENGINE = set().union(*FLOORS)
 # The same of the server. Rooms on one floor know nothing of each other.
 SERVER = [
     {"languages", "messages", "metrics", "refusals", "repeats", "worker"},
-    {"client", "limits", "pool", "tables"},
+    {"client", "limits", "loop", "pool", "tables"},
     {"storage"},
     {"services"},
     {"showing"},

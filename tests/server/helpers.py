@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from innkeeper.packs import open_box
 from innkeeper.server.client import Client
+from innkeeper.server.loop import new_event_loop
 from innkeeper.server.messages import FromInn, ViewShown
 from innkeeper.server.pool import BOT, HINT, Limit
 from innkeeper.server.refusals import Refusal
@@ -80,7 +81,11 @@ def news_for(feed: Feed, room: Room) -> list[FromInn]:
 
 
 def with_inn(
-    folder: Path, doing: Callable[[Inn], Coroutine[Any, Any, None]], shards: Collection[int] = ALL, **changes: Any
+    folder: Path,
+    doing: Callable[[Inn], Coroutine[Any, Any, None]],
+    shards: Collection[int] = ALL,
+    loop: Callable[[], asyncio.AbstractEventLoop] = new_event_loop,
+    **changes: Any,
 ) -> None:
     """Open an inn with a database in this folder, do something, close it."""
 
@@ -92,7 +97,8 @@ def with_inn(
         finally:
             await inn.close()
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(run())
 
 
 async def begun(inn: Inn, people: int = 2, options: Options = SWIFT, bots: int = 0) -> tuple[str, list[str]]:

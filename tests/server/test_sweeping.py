@@ -4,6 +4,7 @@ import asyncio
 import gc
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import uvicorn
 from innkeeper.packs import open_box
 from innkeeper.server.command import open_socket
 from innkeeper.server.limits import Limits
+from innkeeper.server.loop import new_event_loop
 from innkeeper.server.routes.app import make_app
 from innkeeper.server.routes.connections import Settings
 from innkeeper.server.services.inn import Inn
@@ -50,8 +52,11 @@ VISITS = ["plays", "watches", "speaks out of turn", "has a wrong secret", "is cu
 VISITS += ["asks", "asks nonsense", "is half gone"]
 
 
+@pytest.mark.parametrize("loop", [new_event_loop, asyncio.new_event_loop], ids=["usual loop", "Python's own"])
 @pytest.mark.parametrize("visit", VISITS)
-def test_a_closed_line_leaves_nothing_that_must_be_looked_for(tmp_path: Path, visit: str) -> None:
+def test_a_closed_line_leaves_nothing_that_must_be_looked_for(
+    tmp_path: Path, visit: str, loop: Callable[[], asyncio.AbstractEventLoop]
+) -> None:
     """A real server in this process; the guests are another's, so that what is left is the server's own."""
     limits = Limits(connections=1000, requests=1000)
 
@@ -79,7 +84,7 @@ def test_a_closed_line_leaves_nothing_that_must_be_looked_for(tmp_path: Path, vi
             server.should_exit = True
             await serving
 
-    with_inn(tmp_path, evening)
+    with_inn(tmp_path, evening, loop=loop)
 
 
 def test_garbage_is_looked_for_while_nobody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

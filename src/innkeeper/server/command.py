@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from innkeeper.packs import open_box
 from innkeeper.server.limits import USUAL, Limits
+from innkeeper.server.loop import new_event_loop
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.repeats import Repeats
 from innkeeper.server.routes.app import make_app
@@ -71,7 +72,8 @@ def run(
     try:
         limits.networks()
         given = (database or usual_database(), names, browser, limits, thinkers, read_shards(shards))
-        asyncio.run(serve(host, port, *given))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(serve(host, port, *given))
     except KeyboardInterrupt:
         return 0
     except Refusal as refusal:

@@ -173,8 +173,9 @@ def framed(text: bytes) -> bytes:
 
 def _let_go(transport: Transport) -> None:
     """A closed line keeps nothing that knows itself: so it is gone at once, and nobody has to look for it (gc)."""
-    vars(transport).pop("_read_ready_cb", None)
-    vars(transport).pop("_write_ready", None)
+    kept = getattr(transport, "__dict__", {})  # uvloop's have none
+    kept.pop("_read_ready_cb", None)
+    kept.pop("_write_ready", None)
 
 
 def _host(connection: HttpConnection | SocketConnection) -> str:
