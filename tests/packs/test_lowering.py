@@ -155,11 +155,11 @@ components:
   chest:
     label: Chest
     deck:
-      size: 4
+      size: 3
+      to: front
       cards:
         - "A rope"
         - {title: "A dagger", copies: 2, action: {pick: another, do: [{lose: {fortitude: 1}}]}}
-        - {title: "Rum", copies: 1, drink: {alcohol: 3, reserve: true, kept: true}}
 cards:
   - {title: "Bow to me!", copies: 4, boss: true, action: {do: [{lose: {fortitude: 1}, who: others}]}}
 """
@@ -171,10 +171,17 @@ cards:
         ("marks", 3, False),
         ("curses", 1, True),
     ]
-    assert [face.title for face in mira.side_decks[chest.key]] == ["A rope", "A dagger", "A dagger", "Rum"]
-    rum = mira.side_decks[chest.key][3].drink
-    assert rum is not None and rum.reserve and rum.kept
+    assert [face.title for face in mira.side_decks[chest.key]] == ["A rope", "A dagger", "A dagger"]
+    assert not chest.stands
     assert [face.boss for face in mira.deck] == [True] * 4 + [False] * 3
+
+
+def test_the_top_card_of_a_deck_that_only_cards_turn_up_is_in_force_too(tmp_path: Path) -> None:
+    """Whether it is turned up at a time of the turn or by an effect."""
+    more = "components: {moods: {label: Mood, deck: {size: 1, cards: [A mood]}}}\ncards:\n"
+    box = Box()
+    read_pack(written(tmp_path, CHARACTER.replace("cards:\n", more, 1)), box)
+    assert box.characters["mira"].components[0].stands
 
 
 @pytest.mark.parametrize(

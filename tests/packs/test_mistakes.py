@@ -147,7 +147,121 @@ IN_DRINKS = [
     ("drink: 2", "drnk: 2", 'pack.yaml:13: "A Bet!": event.choose[0].do[0].drnk: unknown word `drnk`; did you mean'),
     ("drink: 2, from: deck, who: me", "split: drink", 'pack.yaml:11: "A Bet!": event: `split` finds no drink here'),
     ("size: 2", "size: 2\nrace: elf", "pack.yaml:4: race: unknown word `race`"),
+    ("alcohol: 1,", "alcohol: 1000,", 'pack.yaml:7: "Cider": drink.alcohol: must be at most 40'),
+    ("copies: 1", "copies: 1\n    same_as: A", 'pack.yaml:7: "Cider": same_as: unknown word `same_as`'),
 ]
+
+
+# Components, and what is said of them: each was accepted once, and ended in a traceback or changed nothing.
+COMPONENTS = """\
+components:
+  luck: {label: Luck, counter: {to: 5}}
+  mark: {label: Mark, token: {stock: 2}}
+  gears: {label: Gears, deck: {size: 1, to: card, cards: ["Cog"]}}
+  brews: {label: Brews, deck: {size: 3, to: front, start: 1, limit: 2, cards: [{title: "Ale", copies: 3}]}}
+  moods: {label: Moods, deck: {size: 1, cards: [{title: "Sad", copies: 1}]}}
+cards:
+"""
+WITH_COMPONENTS = [
+    (
+        HIT,
+        "do: [{lose: {gears: 1}}]",
+        HANDS.format(17, "action.do[0].lose.gears: `gears` is a deck, not a"),
+    ),
+    (
+        HIT,
+        "do: [{draw: {per: brews}}]",
+        HANDS.format(17, "action.do[0].draw: `brews` is a deck, not a"),
+    ),
+    (HIT, f"if: {{gears: 1}}\n      {HIT}", HANDS.format(17, "action.if.gears: `gears` is a deck, not a")),
+    (
+        "pick: another",
+        "pick: {who: another, having: luck}",
+        HANDS.format(16, "action.pick.having: `luck` is a counter, not a token"),
+    ),
+    (
+        HIT,
+        f"{HIT}\n      joins: mark",
+        HANDS.format(18, "action.joins: `mark` is a token, not a deck"),
+    ),
+    ("start: 1, limit: 2", "start: 3, limit: 2", "pack.yaml:10: components.brews.deck: `start` turns up 3 cards, but"),
+    (
+        'title: "Sad", copies: 1',
+        'title: "Sad", copies: 1, anytime: {do: [{draw: 1}]}',
+        'pack.yaml:11: components.moods.deck: "Sad" has `anytime`: that is for a deck that goes `to: front`',
+    ),
+    (
+        'title: "Ale", copies: 3',
+        'title: "Ale", copies: 3, drink: {alcohol: 1}',
+        'pack.yaml:10: "Ale": drink: unknown word `drink`',
+    ),
+    (
+        'title: "Ale", copies: 3',
+        'title: "Ale", copies: 3, same_as: "Beer"',
+        'pack.yaml:10: "Ale": same_as: no card is called `Beer`',
+    ),
+    (HIT, "do: [{draw: 1, who: me}]", HANDS.format(16, "action.pick: nothing falls on whom it picks")),
+    (HIT, "do: [{gain: {luck: 1}}]", HANDS.format(16, "action.pick: nothing falls on whom it picks")),
+    (HIT, "do: [{gain: {gold: 1}, from: inn}]", HANDS.format(16, "action.pick: nothing falls on whom it picks")),
+    (
+        HIT,
+        "do: [{draw: 1}, {gain: {luck: 1}, who: others}]",
+        HANDS.format(17, "action.do[1].who: a counter is its owner's"),
+    ),
+    (
+        HIT,
+        f"{HIT}\n      cannot: {{}}",
+        HANDS.format(18, "action.cannot: says nothing: write `pick`"),
+    ),
+    (HIT, f"{HIT}\n      cannot: {{be: []}}", HANDS.format(18, "action.cannot.be: must have at least 1 in its list")),
+    (
+        "action:\n      pick: another\n      " + HIT,
+        "gambling:\n      only: {}",
+        HANDS.format(16, "gambling.only: says nothing: write `affected_by` or `followed_by`"),
+    ),
+    (
+        HIT,
+        "do: [{draw: {per: hit}}]",
+        HANDS.format(15, "action: `per: hit` goes with `when"),
+    ),
+    (
+        f"pick: another\n      {HIT}",
+        "do: [{draw: {per: pick}}]",
+        HANDS.format(15, "action: `per: pick` needs somebody picked"),
+    ),
+    (
+        "fortitude: 2",
+        "fortitude: {luck: {0: 4, 2: 3}, up_to: 3}",
+        HANDS.format(17, "action.do[0]: `up_to` goes with `per`"),
+    ),
+    (
+        "fortitude: 2",
+        "fortitude: {luck: {0: 99}}",
+        HANDS.format(17, "action.do[0]: `luck`: an amount is a"),
+    ),
+    (
+        HIT,
+        f"if: {{luck: {{form: 1}}}}\n      {HIT}",
+        HANDS.format(15, "action: `luck` says where it stands"),
+    ),
+    (HIT, f"if: {{luck: high}}\n      {HIT}", HANDS.format(15, "action: `luck` says where it stands")),
+    (HIT, f"if: {{luck: {{from: 4, to: 2}}}}\n      {HIT}", HANDS.format(15, "action: `luck` says where it stands")),
+    (
+        HIT,
+        'do: [{choose: {"Yes": {do: [{draw: 1}]}}}]',
+        HANDS.format(17, "action.do[0].choose: must have at least 2 in its mapping"),
+    ),
+    (
+        HIT,
+        'do: [{choose: {"A": {do: [{choose: {"C": {do: [{draw: 1}]}, "D": {}}}]}, "B": {do: [{draw: 1}]}}}]',
+        HANDS.format(17, "action.do[0].choose.A.do[0].choose.D: says nothing: write `cost` or `do`"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "message"), WITH_COMPONENTS)
+def test_a_mistake_about_components_is_named(tmp_path: Path, right: str, wrong: str, message: str) -> None:
+    refused(tmp_path, CHARACTER.replace("cards:\n", COMPONENTS, 1), right, wrong, message)
 
 
 @pytest.mark.parametrize(("right", "wrong", "message"), IN_CHARACTERS)
@@ -162,6 +276,8 @@ def test_a_mistake_in_a_drink_deck_is_named(tmp_path: Path, right: str, wrong: s
 
 def test_a_mistake_in_an_event_deck_is_named(tmp_path: Path) -> None:
     refused(tmp_path, EVENTS, "    encounter_level: 2\n", "", 'pack.yaml:5: "Rapids!": `encounter_level` is missing')
+    message = 'pack.yaml:7: "Rapids!": encounter_level: must be at least 1'
+    refused(tmp_path, EVENTS, "encounter_level: 2", "encounter_level: 0", message)
     message = 'pack.yaml:8: "Rapids!": event: `as: action` needs something to reduce or Ignore'
     refused(tmp_path, EVENTS, "do: [{lose: {fortitude: 1}", "as: action, do: [{draw: 1", message)
     message = 'pack.yaml:8: "Rapids!": event: with `as: action` answers follow the choice'

@@ -158,6 +158,53 @@ def test_whatever_moment_is_accepted_can_be_told(tmp_path: Path) -> None:
     assert accepted > 40
 
 
+def test_what_an_amount_depends_on_stands_behind_it(tmp_path: Path) -> None:
+    """Also what it is before its first step."""
+    owned = "components: {luck: {label: Luck, counter: {to: 9}}, mark: {label: Mark, token: {stock: 3}}}"
+    hit = "do: [{lose: {fortitude: AMOUNT}, who: others}, {drink: {per: mark, up_to: 2}, from: deck, who: me}]"
+    body = "action: {" + hit.replace("AMOUNT", "{luck: {2: 3, 4: 2}}") + ", if: {luck: {from: 1, to: 5}}}"
+    path = written(tmp_path, f"character: x\nname: X\nsize: 1\n{owned}\ncards: [{{title: A, copies: 1, {body}}}]\n")
+    box = Box()
+    read_pack(path, box)
+    assert text(box.faces[0], "en") == (
+        "If your Luck is from 1 to 5: each other player loses 2 Fortitude (0 at Luck 0–1, 3 at Luck 2–3);"
+        " you take 1 Drink from the Drink Deck for each Mark (at most 2)."
+    )
+    assert text(box.faces[0], "ru") == (
+        "Если у вас «Luck» — от 1 до 5: каждый другой игрок теряет 2 Стойкости (0 при «Luck» 0–1, 3 при «Luck» 2–3);"
+        " вы пьёте 1 Выпивку из колоды Выпивки за каждый «Mark» (не больше 2)."
+    )
+
+
+def test_whose_pile_is_shuffled_is_told(tmp_path: Path) -> None:
+    told = said(tmp_path, "action: {do: [{put: pile, to: deck, who: others}]}")
+    assert told.startswith("Each other player shuffles their own Drink Me! Pile into the Drink Deck")
+
+
+@pytest.mark.parametrize(
+    ("component", "told"),
+    [
+        (
+            "token: {stock: {for_each_other: 1}, most: 1, never: mine}",
+            "A token that players hold, at most 1 each. There is one for each other player."
+            " You never hold one yourself.",
+        ),
+        (
+            'deck: {size: 1, to: front, limit: 1, start: 1, reveal: {at: turn start, of: me}, cards: ["A"]}',
+            "A deck beside the Character Deck, with a discard pile of its own. Its cards lie in front of you, to be"
+            " played from there or sold. A card is turned up before the game. A card is turned up at the start of your"
+            " turn. At most 1 may lie in front of you.",
+        ),
+    ],
+)
+def test_a_chart_tells_all_that_is_written(tmp_path: Path, component: str, told: str) -> None:
+    cards = "[{title: B, copies: 1, action: {do: [{draw: 1}]}}]"
+    owned = f"components: {{x: {{label: X, {component}}}}}"
+    box = Box()
+    read_pack(written(tmp_path, f"character: x\nname: X\nsize: 1\n{owned}\ncards: {cards}\n"), box)
+    assert text(box.characters["x"].charts[0]) == told
+
+
 def test_a_choice_tells_when_it_is_offered(tmp_path: Path) -> None:
     choice = "{choose: [{do: [{gain: {fortitude: 2}}]}], if: {during: action phase}}"
     told = said(tmp_path, f"anytime: {{do: [{choice}, {{draw: 1}}]}}")
@@ -256,7 +303,7 @@ def test_every_message_for_cards_is_used() -> None:
         "due-",
         "drink-",
     )
-    built += ("end-round-", "who-", "static-")
+    built += ("end-round-", "who-", "static-", "chart-")
     assert not [
         name for name in names if not name.startswith(built) and f'"{name}"' not in code and f"'{name}'" not in code
     ]

@@ -37,7 +37,7 @@ def test_a_hit() -> None:
 def test_a_number_that_is_read_late_is_no_figure() -> None:
     purify = card("This will purify you.")
     assert (purify.figure, purify.figure_of) == ("", "")
-    assert purify.uses[0].text == "Another player of your choice loses 3 (1 at Piety 1–3, 2 at Piety 4–6) Fortitude."
+    assert purify.uses[0].text == "Another player of your choice loses 3 Fortitude (1 at Piety 1–3, 2 at Piety 4–6)."
 
 
 def test_what_is_printed_of_a_component_is_a_card_too() -> None:

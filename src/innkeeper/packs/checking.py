@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Sequence
 
-from innkeeper.vocabulary.cards import Card, CharacterCard, written_plays
-from innkeeper.vocabulary.mistakes import Mistake, near
-from innkeeper.vocabulary.uses import AnyPlay
-from innkeeper.vocabulary.verbs import Reveal
+from innkeeper.vocabulary.cards import Adds, Card, CharacterCard, SideCard
+from innkeeper.vocabulary.grammar import Word
+from innkeeper.vocabulary.mistakes import Mistake, Way, near
+from innkeeper.vocabulary.uses import AnyPlay, Go, Only, OnlyNext, Play, Response, each
+from innkeeper.vocabulary.verbs import Gain, Lose, Reveal
 from innkeeper.vocabulary.walking import words_in
 from innkeeper.vocabulary.words import AnyPack, CharacterPack
 
@@ -45,30 +46,40 @@ def check_size(pack: AnyPack) -> None:
 
 def check_components(pack: AnyPack) -> None:
     """What amounts, effects and conditions speak of besides the words there are is a component of this pack."""
-    own = set(pack.components) if isinstance(pack, CharacterPack) else set()
+    own = pack.components if isinstance(pack, CharacterPack) else {}
+    counters = {key for key, component in own.items() if component.counter is not None}
     for way, word in words_in(pack):
-        for further, name, known in word.named():
-            if name not in own:
-                raise Mistake((*way, *further), f"unknown word `{name}`" + near(name, [*known, *own]))
-        if isinstance(word, AnyPlay) and word.joins is not None and isinstance(pack, CharacterPack):
-            deck = pack.components[word.joins].deck
-            if deck is None or deck.to != "card":
-                raise Mistake((*way, "joins"), f"`{word.joins}` is no deck whose cards go `to: card`")
-        if isinstance(word, Reveal) and isinstance(pack, CharacterPack):
-            deck = pack.components[word.source].deck
-            if deck is None or deck.to == "card":
-                raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie open")
+        for named in word.named():
+            place = (*way, *named.way)
+            if named.key not in own:
+                raise Mistake(place, f"unknown word `{named.key}`" + near(named.key, [*named.others, *own]))
+            if own[named.key].kind() not in named.kinds:
+                raise Mistake(place, f"`{named.key}` is a {own[named.key].kind()}, not a {' or a '.join(named.kinds)}")
+        if isinstance(word, AnyPlay) and word.joins is not None and own[word.joins].goes_to() != "card":
+            raise Mistake((*way, "joins"), f"`{word.joins}` is no deck whose cards go `to: card`")
+        if isinstance(word, Reveal) and own[word.source].goes_to() == "card":
+            raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie open")
+        check_whom(way, word, counters)
+
+
+def check_whom(way: Way, word: Word, counters: set[str]) -> None:
+    """Refuse a pick that no effect heeds, and a `who` of what is its owner's alone."""
+    if isinstance(word, Play | Response | Go | Adds) and word.pick is not None:
+        if not any(effect.heeds_pick(counters) for effect in each(word.do)):
+            raise Mistake((*way, "pick"), "nothing falls on whom it picks")
+    if isinstance(word, Lose | Gain) and word.who not in (None, "me") and isinstance(word.what, dict):
+        if counters >= word.what.keys():
+            raise Mistake((*way, "who"), "a counter is its owner's: it moves whoever is meant")
 
 
 def check_families(pack: CharacterPack, known: set[str]) -> None:
     """A family goes by the title of a card that exists."""
-    for place, card in enumerate(pack.cards):
-        if card.same_as is not None and card.same_as not in known:
-            raise Mistake(("cards", place, "same_as"), unknown_title(card.same_as, known))
-        for kind, play in written_plays(card):
-            family = play.only.affected_by if play.only else None
-            if family is not None and family not in known:
-                raise Mistake(("cards", place, kind, "only", "affected_by"), unknown_title(family, known))
+    for way, word in words_in(pack):
+        if isinstance(word, CharacterCard | SideCard) and word.same_as is not None and word.same_as not in known:
+            raise Mistake((*way, "same_as"), unknown_title(word.same_as, known))
+        family = word.affected_by if isinstance(word, Only | OnlyNext) else None
+        if family is not None and family not in known:
+            raise Mistake((*way, "affected_by"), unknown_title(family, known))
 
 
 def unknown_title(title: str, known: set[str]) -> str:

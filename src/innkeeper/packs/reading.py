@@ -24,7 +24,13 @@ PLAIN_NAMES: Final = {
     "array": "a list",
     "null": "nothing",
 }
-BOUNDS: Final = {"int": "must be {}", "str": "must be of length {}", "array": "must have {} in its list"}
+BOUNDS: Final = {
+    "int": "must be {}",
+    "float": "must be {}",
+    "str": "must be of length {}",
+    "array": "must have {} in its list",
+    "object": "must have {} in its mapping",
+}
 
 
 def read_words(path: Path, taken: Collection[str] = (), families: Collection[str] = ()) -> AnyPack:
@@ -116,20 +122,19 @@ def ways(place: str, data: Any, error: str) -> Way:
 
 
 def faulty_entry(data: Any, way: Way, error: str) -> str:
-    """Which entry of the mapping at this place gives this error: the one that still does when it is alone."""
+    """Which entry of the mapping at this place gives this error: the one that still does where all are like it."""
     mapping = data
     for step in way:
         mapping = step_into(mapping, step)
     entries = dict(mapping)
     found = ""
-    for found, value in entries.items():
-        mapping.clear()
-        mapping[found] = value
+    for key, value in entries.items():
+        found = key
+        mapping.update(dict.fromkeys(entries, value))
         try:
             msgspec.convert(data, AnyPack)
         except msgspec.ValidationError as again:
             if str(again) == error:
                 break
-    mapping.clear()
     mapping.update(entries)
     return found

@@ -23,6 +23,8 @@ from innkeeper.vocabulary.terms import INN, ME, PICKED
 def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     """gambling.start.by-action-card."""
     assert isinstance(effect, StartRound)
+    if table.round_at >= 0:
+        return  # gambling.start.normal-play-suspended: no second Round within the first
     table.round_at = len(table.stack)
     opened = RoundOfGambling(resolving.player)
     opened.may_be_left = effect.may_be_left

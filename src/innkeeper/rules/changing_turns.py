@@ -10,10 +10,11 @@ from innkeeper.vocabulary.terms import ACTION
 
 
 def again_action(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """One more Action Card this turn."""
+    """One more Action Card this turn, if it is one's own."""
     turn = table.stack[0]
     assert isinstance(turn, Turn)
-    turn.actions = max(turn.actions, 0) + 1
+    if turn.player == resolving.player:
+        turn.actions = max(turn.actions, 0) + 1
 
 
 def again_card(table: Table, resolving: Resolving, effect: Effect) -> None:

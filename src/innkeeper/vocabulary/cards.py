@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, field
 
 from innkeeper.vocabulary import terms
-from innkeeper.vocabulary.grammar import Number, Text, Word
+from innkeeper.vocabulary.grammar import Number, Shift, Text, Word
 from innkeeper.vocabulary.moment_table import BY_ITSELF
 from innkeeper.vocabulary.uses import AnyPlay, Go, Goes, Play, Plays, Response, Responses, check_effects, each
 from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Lose, Options, Pay
@@ -57,11 +57,11 @@ class Encounter(Happening, rename={"as_": "as"}):
 class DrinkLine(Word):
     """What a Drink does to its drinker, in numbers; losses are below 0."""
 
-    alcohol: int = 0
-    fortitude: int = 0
-    gold: int = 0
-    draw: Annotated[int, Meta(ge=0)] = 0
-    discard: Annotated[int, Meta(ge=0)] = 0
+    alcohol: Shift = 0
+    fortitude: Shift = 0
+    gold: Shift = 0
+    draw: Annotated[int, Meta(ge=0, le=40)] = 0
+    discard: Annotated[int, Meta(ge=0, le=40)] = 0
 
 
 class Unsplittable(Word):
@@ -86,7 +86,6 @@ class Card(Word, kw_only=True):
 
     title: Text
     copies: Copies
-    same_as: Text | None = None
     origin: Literal["printed", "house"] = "printed"
     flavour: str = ""
     aliases: list[Text] = field(default_factory=list)
@@ -101,10 +100,10 @@ class Unanswered(Word):
 class Static(Word):
     """What holds by itself for whom it lies: amounts that become larger or smaller, what cannot be done, absence."""
 
-    loss_taken: int = 0
-    loss_caused: int = 0
-    alcohol_drunk: int = 0
-    hand: int = 0
+    loss_taken: Shift = 0
+    loss_caused: Shift = 0
+    alcohol_drunk: Shift = 0
+    hand: Shift = 0
     actions: Annotated[int, Meta(ge=0, le=5)] = 0
     cannot: Unanswered | None = None
     leave: Literal["table"] | None = None
@@ -121,6 +120,7 @@ class Static(Word):
 class CharacterCard(Card):
     """A card of a Character Deck: one or more kinds, each with one play or, for an OR, several."""
 
+    same_as: Text | None = None
     action: Plays | None = None
     sometimes: Responses | None = None
     anytime: Plays | None = None
@@ -152,13 +152,13 @@ class EventCard(Card):
     """A card of an Event Deck."""
 
     event: Encounter
-    encounter_level: Annotated[int, Meta(ge=0, le=10)]
+    encounter_level: Annotated[int, Meta(ge=1, le=10)]
 
 
 class Adds(AnyPlay):
     """What a card adds to the one it joins, and whom it picks for that."""
 
-    do: list[Effect] = field(default_factory=list)
+    do: Effects = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.check_at(BY_ITSELF, self.do)
@@ -167,17 +167,17 @@ class Adds(AnyPlay):
 
 
 class SideCard(Card):
-    """A card of a side deck: played like a Character Card, drunk, in force, joining another, or nothing.
+    """A card of a side deck: played like a Character Card, in force, joining another, or nothing.
 
     `price` is what it may be sold for; one that `fails` is discarded as it is revealed, and the next one is revealed.
     """
 
+    same_as: Text | None = None
     action: Plays | None = None
     sometimes: Responses | None = None
     anytime: Plays | None = None
     gambling: Goes | None = None
     cheating: Goes | None = None
-    drink: DrinkBody | None = None
     static: Static | None = None
     adds: Adds | None = None
     price: Number | None = None

@@ -5,10 +5,10 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, field
 
 from innkeeper.vocabulary import components, terms
-from innkeeper.vocabulary.cards import SideCard
+from innkeeper.vocabulary.cards import KINDS, SideCard
 from innkeeper.vocabulary.grammar import Number, Text, Word
 from innkeeper.vocabulary.uses import check_effects
-from innkeeper.vocabulary.verbs import Effect
+from innkeeper.vocabulary.verbs import Effect, Effects
 
 Tint = Literal["light", "brass", "brew", "beast", "harm", "hex", "hoard", "folk", "drink"]
 PLACES: Final = {"discard": components.TO_DISCARD, "card": components.TO_CARD, "front": components.TO_FRONT}
@@ -21,8 +21,8 @@ class Counter(Word, kw_only=True, rename={"least": "from", "most": "to"}):
     least: Annotated[int, Meta(ge=0, le=100)] = 0
     most: Annotated[int, Meta(ge=1, le=100)] = 100
     start: int | None = None
-    below: list[Effect] = field(default_factory=list)
-    above: list[Effect] = field(default_factory=list)
+    below: Effects = field(default_factory=list)
+    above: Effects = field(default_factory=list)
 
     def __post_init__(self) -> None:
         if self.least >= self.most:
@@ -79,6 +79,8 @@ class Deck(Word, kw_only=True):
             raise ValueError("cards that go `to: card` are revealed by a play that `joins` this deck alone")
         if self.limit is not None and self.to != "front":
             raise ValueError("`limit` says how many may lie in front: it goes with `to: front`")
+        if self.limit is not None and self.start > self.limit:
+            raise ValueError(f"`start` turns up {self.start} cards, but `limit` lets {self.limit} lie in front")
         for card in self.cards:
             self.check_card(card if isinstance(card, SideCard) else SideCard(title=card, copies=1))
 
@@ -89,6 +91,7 @@ class Deck(Word, kw_only=True):
             "adds": (card.adds is not None, "card"),
             "price": (card.price is not None, "front"),
             "fails": (card.fails, "front"),
+            **{kind: (getattr(card, kind) is not None, "front") for kind in KINDS},
         }
         for word, (is_there, place) in has.items():
             if is_there and self.to != place:
@@ -109,6 +112,14 @@ class Component(Word, kw_only=True):
 
     def __post_init__(self) -> None:
         self.one_of("counter", "token", "deck")
+
+    def kind(self) -> str:
+        """What it is: a counter, a token or a deck."""
+        return next(kind for kind in ("counter", "token", "deck") if getattr(self, kind) is not None)
+
+    def goes_to(self) -> str:
+        """Where the cards of a deck go; empty if it is none."""
+        return self.deck.to if self.deck else ""
 
     def lower(self, key: str) -> components.Component:
         """The component as the engine keeps it; the cards of a deck are put into the box by whoever opens it."""
@@ -138,4 +149,4 @@ class Component(Word, kw_only=True):
             found.limit = deck.limit or 0
             found.starts_with = deck.start
             found.turned_up_at = TURNS[deck.reveal.at] if deck.reveal else 0
-            found.stands = found.place == components.TO_DISCARD and (deck.start > 0 or deck.reveal is not None)
+            found.stands = found.place == components.TO_DISCARD

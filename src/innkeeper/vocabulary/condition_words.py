@@ -4,7 +4,7 @@ from typing import Final
 
 from innkeeper.vocabulary import conditions
 from innkeeper.vocabulary.conditions import NO_END, Condition
-from innkeeper.vocabulary.context import Lowering, Named
+from innkeeper.vocabulary.context import COUNTED, TOKEN, Lowering, Named
 
 # A word with what it asks for; any other key is a component: a number, or `{from: 3, to: 5}`.
 Conditions = dict[str, str | int | dict[str, int]]
@@ -32,8 +32,18 @@ def check_conditions(written: Conditions, allowed: tuple[str, ...]) -> None:
             raise ValueError("write `not: reduced`")
         if name == "players" and not (isinstance(value, int) and 2 <= value <= 10):
             raise ValueError("`players` is a number from 2 to 10")
-        if name == SOURCE and not (isinstance(value, dict) and len(value) == 1):
+        if name == SOURCE and not (isinstance(value, dict) and len(value) == 1 and 1 <= min(value.values()) <= NO_END):
             raise ValueError("`source` names one component and how many: `{source: {mark: 1}}`")
+        if name not in (*FOR_EFFECTS, *FOR_PLAYS, SOURCE) and not is_span(value):
+            raise ValueError(f"`{name}` says where it stands: `{{{name}: 8}}` or `{{{name}: {{from: 3, to: 5}}}}`")
+
+
+def is_span(value: str | int | dict[str, int]) -> bool:
+    """A number, or from which to which."""
+    if isinstance(value, dict):
+        span = value.get("from", 0), value.get("to", NO_END)
+        return value.keys() <= {"from", "to"} and len(value) > 0 and 0 <= span[0] <= span[1] <= NO_END
+    return isinstance(value, int) and 0 <= value <= NO_END
 
 
 def named_in(written: Conditions, way: tuple[str, ...], allowed: tuple[str, ...]) -> list[Named]:
@@ -41,9 +51,9 @@ def named_in(written: Conditions, way: tuple[str, ...], allowed: tuple[str, ...]
     found: list[Named] = []
     for name, value in written.items():
         if name == SOURCE and isinstance(value, dict):
-            found += [((*way, SOURCE, key), key, ()) for key in value]
+            found += [Named((*way, SOURCE, key), key, TOKEN) for key in value]
         elif name not in (*FOR_EFFECTS, *FOR_PLAYS):
-            found.append(((*way, name), name, (*allowed, SOURCE)))
+            found.append(Named((*way, name), name, COUNTED, (*allowed, SOURCE)))
     return found
 
 

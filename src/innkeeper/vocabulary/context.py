@@ -1,9 +1,22 @@
 """What has to be known to turn words into what the engine plays, and what words may speak of."""
 
+from typing import Final, NamedTuple
+
 from innkeeper.vocabulary.components import Component
 
-# A component that is spoken of: the way to it from the word, its key, and what else might have been meant.
-Named = tuple[tuple[str, ...], str, tuple[str, ...]]
+# The kinds of component, as they are written.
+COUNTED: Final = ("counter", "token")
+TOKEN: Final = ("token",)
+DECK: Final = ("deck",)
+
+
+class Named(NamedTuple):
+    """A component that is spoken of: the way to it, its key, of which kinds it may be, and what else might be meant."""
+
+    way: tuple[str, ...]
+    key: str
+    kinds: tuple[str, ...]
+    others: tuple[str, ...] = ()
 
 
 class Lowering:

@@ -1,5 +1,6 @@
 """What all words of the vocabulary have in common, and what a verb is."""
 
+from collections.abc import Set as Keys
 from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
@@ -14,10 +15,11 @@ from innkeeper.vocabulary.condition_words import (
     named_in,
 )
 from innkeeper.vocabulary.conditions import ALWAYS, Condition
-from innkeeper.vocabulary.context import Lowering, Named
+from innkeeper.vocabulary.context import COUNTED, Lowering, Named
 from innkeeper.vocabulary.names import WHO
 
 Number = Annotated[int, Meta(ge=1, le=40)]
+Shift = Annotated[int, Meta(ge=-40, le=40)]  # by how much a number becomes larger or smaller
 Text = Annotated[str, Meta(min_length=1)]
 Who = Literal["me", "others", "everyone", "source"]
 
@@ -34,6 +36,7 @@ LOSS: Final = "loss"
 DUE: Final = "due"
 ANTE: Final = "ante"
 WIN: Final = "win"
+HIT: Final = "hit"
 ROUND: Final = "round"
 NOTHING: Final = ""
 
@@ -86,13 +89,18 @@ class Verb(Word, kw_only=True, tag_field="verb", rename={"condition": "if"}):
         """On whom the author says it falls, if at all."""
         return None
 
+    def heeds_pick(self, counters: Keys[str]) -> bool:
+        """Whether it does something to those picked; counters are their owner's."""
+        return self.must_pick()
+
     def amounts(self) -> list[Amount]:
         """The amounts that it says."""
         return []
 
     def named(self) -> list[Named]:
         verb = str(self.__struct_config__.tag)
-        found = [((verb,), key, (*PER, "per")) for amount in self.amounts() for key in components_of(amount)]
+        keys = [key for amount in self.amounts() for key in components_of(amount)]
+        found = [Named((verb,), key, COUNTED, (*PER, "per")) for key in keys]
         return found + named_in(self.condition or {}, ("if",), FOR_EFFECTS)
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
@@ -119,6 +127,9 @@ class OnSomebody(Verb, kw_only=True):
     def whom(self) -> str | None:
         return self.who
 
+    def heeds_pick(self, counters: Keys[str]) -> bool:
+        return self.who is None
+
     def falls_on(self, context: Lowering) -> int:
         """Whom it falls on, as the engine knows them."""
         return WHO[self.who] if self.who else context.default
@@ -133,16 +144,20 @@ def check_reading(reading: Reading) -> None:
     """Refuse an amount that says neither what it is read off nor what it counts."""
     rest = {key: value for key, value in reading.items() if key != "up_to"}
     up_to = reading.get("up_to", 1)
-    if not isinstance(up_to, int) or up_to < 1:
-        raise ValueError("`up_to` is a number, at least 1")
+    if not isinstance(up_to, int) or not 1 <= up_to <= 40:
+        raise ValueError("`up_to` is a number from 1 to 40")
     if len(rest) != 1:
         raise ValueError("an amount is a number, `{COMPONENT: {1: 4, 2: 3}}` or `{per: WHAT}`")
     ((key, value),) = rest.items()
     if key == "per":
         if not isinstance(value, str):
             raise ValueError(f"`per` names what is counted: a component, or one of {', '.join(PER)}")
+    elif "up_to" in reading:
+        raise ValueError("`up_to` goes with `per`: an amount by a component says itself how much")
     elif not isinstance(value, dict) or not value or not all(step.isdecimal() for step in value):
         raise ValueError(f"`{key}` says from which number on how much: `{{{key}: {{1: 4, 2: 3}}}}`")
+    elif not all(0 <= much <= 40 for much in value.values()):
+        raise ValueError(f"`{key}`: an amount is a number from 0 to 40")
 
 
 def components_of(amount: Amount) -> list[str]:

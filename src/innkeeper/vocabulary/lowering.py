@@ -23,15 +23,15 @@ MOMENTS: Final = {
 def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = NO_COMPONENTS) -> plays.Face:
     """What is printed on a card, in a pack with these components."""
     face = plays.Face(card.title, pack)
-    face.family = card.same_as or card.title
     face.origin = card.origin
     face.flavour = card.flavour
     if isinstance(card, cards.CharacterCard):
         face.boss = card.boss
     if isinstance(card, cards.CharacterCard | cards.SideCard):
+        face.family = card.same_as or card.title
         for kind, play in cards.written_plays(card):
             face.add_play(lower_play(play, KINDS[kind], components))
-    if isinstance(card, cards.DrinkCard | cards.SideCard) and card.drink:
+    if isinstance(card, cards.DrinkCard) and card.drink:
         face.drink = lower_drink(card.drink)
     if isinstance(card, cards.CharacterCard | cards.SideCard) and card.static:
         face.standing = lower_static(card.static)

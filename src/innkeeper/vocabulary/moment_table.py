@@ -7,7 +7,7 @@ for it, and is said in its text.
 from typing import Final, NamedTuple
 
 from innkeeper.vocabulary import terms
-from innkeeper.vocabulary.grammar import ANTE, CARD, DRINK, DUE, EVENT, LOSS, ROUND, WIN
+from innkeeper.vocabulary.grammar import ANTE, CARD, DRINK, DUE, EVENT, HIT, LOSS, ROUND, WIN
 from innkeeper.vocabulary.names import PHASES
 
 # What else a moment may heed besides `of` and `by`.
@@ -87,7 +87,7 @@ WOULD_LOSE_GOLD: Final = Row("would: {lose: gold}", terms.WOULD_LOSE_GOLD, "mome
 WOULD_PAY: Final = Row("would: {pay: drinks}", terms.WOULD_PAY_FOR_DRINKS, "moment-would-pay-drinks", (DUE,), of=OF_ME)
 WOULD_ANTE: Final = Row("would: ante", terms.WOULD_ANTE, "moment-would-ante", (ANTE, ROUND), of=OF_ME)
 AFTER_LOSS: Final = Row(
-    "after: {lose: fortitude}", terms.AFTER_LOSS, "moment-after-loss", (), ALWAYS, OF_ME, BY_ANOTHER, (NOT_REDUCED,)
+    "after: {lose: fortitude}", terms.AFTER_LOSS, "moment-after-loss", (HIT,), ALWAYS, OF_ME, BY_ANOTHER, (NOT_REDUCED,)
 )
 AFTER_WIN: Final = Row("after: {win: round}", terms.AFTER_WIN, "moment-after-win", (WIN, ROUND), ALWAYS, by=BY_ANOTHER)
 AFTER_GAIN: Final = Row("after: {gain: gold}", terms.AFTER_GAIN, "moment-after-gain", of=OF_ME)

@@ -5,8 +5,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, field
 
 from innkeeper.vocabulary.condition_words import FOR_PLAYS, SOURCE, Conditions, check_conditions, named_in
-from innkeeper.vocabulary.context import Named
-from innkeeper.vocabulary.grammar import ANTE, ROUND, Number, Text, Verb, Word
+from innkeeper.vocabulary.context import DECK, TOKEN, Named
+from innkeeper.vocabulary.grammar import ANTE, HIT, ROUND, Number, Text, Verb, Word
 from innkeeper.vocabulary.moment_table import AS_ACTION, NO_ANTE_OR_ENDING, NOT_REDUCED, ON_YOUR_GO, Row
 from innkeeper.vocabulary.moments import When
 from innkeeper.vocabulary.verbs import Choose, Effect, Effects
@@ -25,7 +25,7 @@ class Pick(Word):
     having: str | None = None
 
     def named(self) -> list[Named]:
-        return [] if self.having is None else [(("having",), self.having, ())]
+        return [] if self.having is None else [Named(("having",), self.having, TOKEN)]
 
     def __post_init__(self) -> None:
         if self.up_to is not None and self.exactly is not None:
@@ -36,11 +36,13 @@ class Cannot(Word, rename={"condition": "if"}):
     """What cannot be done: whom it cannot pick, what cannot be done to it, always or `if` something holds."""
 
     pick: Literal["source"] | None = None
-    be: list[Literal["negated", "ignored", "reduced"]] | None = None
+    be: Annotated[list[Literal["negated", "ignored", "reduced"]], Meta(min_length=1)] | None = None
     answer: list[Literal["ante", "ending"]] | None = None
     condition: Conditions | None = None
 
     def __post_init__(self) -> None:
+        if not (self.pick or self.be or self.answer):
+            raise ValueError("says nothing: write `pick`, `be` or `answer`")
         if self.condition is not None and not self.be:
             raise ValueError("`if` goes with `be`: what cannot be done while that holds")
         if self.answer is not None and sorted(self.answer) != ["ante", "ending"]:
@@ -58,6 +60,10 @@ class OnlyNext(Word):
 
     affected_by: Text | None = None
     followed_by: Literal["cheating"] | None = None
+
+    def __post_init__(self) -> None:
+        if not (self.affected_by or self.followed_by):
+            raise ValueError("says nothing: write `affected_by` or `followed_by`")
 
 
 def each(effects: list[Effect]) -> list[Verb]:
@@ -81,6 +87,11 @@ def check_effects(
             need = ROUND if has_pick else ANTE
         if need and need not in offers:
             raise ValueError(f"`{verb}` finds no {need} here: `when` does not offer one")
+        counted = {amount.get("per") for amount in effect.amounts() if isinstance(amount, dict)}
+        if HIT in counted and HIT not in offers:
+            raise ValueError("`per: hit` goes with `when: {after: {lose: fortitude}, …}`")
+        if "pick" in counted and not has_pick:
+            raise ValueError("`per: pick` needs somebody picked: write `pick: another`")
         if effect.must_pick() and not has_pick:
             raise ValueError(f"`{verb}` needs somebody picked: write `pick: another`")
         if effect.whom() == "source" and not has_source:
@@ -99,7 +110,7 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
 
     def named(self) -> list[Named]:
         found = named_in(self.condition or {}, ("if",), FOR_PLAYS)
-        found += [] if self.joins is None else [(("joins",), self.joins, ())]
+        found += [] if self.joins is None else [Named(("joins",), self.joins, DECK)]
         guard = self.cannot.condition if self.cannot else None
         return found + named_in(guard or {}, ("cannot", "if"), ())
 
@@ -162,7 +173,7 @@ class Response(AnyPlay):
 class Go(AnyPlay):
     """One way to play a Gambling or Cheating Card: on one's go in a Round, taking control of it."""
 
-    do: list[Effect] = field(default_factory=list)
+    do: Effects = field(default_factory=list)
     only: OnlyNext | None = None
     follows: Literal["anything"] | None = None
 

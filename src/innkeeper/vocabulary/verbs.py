@@ -6,12 +6,13 @@ object (`what`) goes by the verb's own name in a file; the tag that tells the cl
 `verbs_answering`, what concerns the whole table in `verbs_of_the_table`.
 """
 
+from collections.abc import Set as Keys
 from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
 from innkeeper.vocabulary import effects, terms
-from innkeeper.vocabulary.context import Lowering, Named
+from innkeeper.vocabulary.context import COUNTED, DECK, Lowering, Named
 from innkeeper.vocabulary.grammar import (
     DUE,
     NOTHING,
@@ -48,7 +49,7 @@ def moved(what: dict[str, Amount], who: int, up: bool, context: Lowering) -> lis
 
 def components_among(what: dict[str, Amount], verb: str, others: tuple[str, ...]) -> list[Named]:
     """What of all that is lost or gained is a component."""
-    return [((verb, name), name, others) for name in what if name not in others]
+    return [Named((verb, name), name, COUNTED, others) for name in what if name not in others]
 
 
 class Lose(OnSomebody, tag="lose", rename=named("lose")):
@@ -68,6 +69,9 @@ class Lose(OnSomebody, tag="lose", rename=named("lose")):
 
     def named(self) -> list[Named]:
         return super().named() + components_among(self.what, "lose", MARKERS)
+
+    def heeds_pick(self, counters: Keys[str]) -> bool:
+        return self.who is None and not counters >= self.what.keys()
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         return moved(self.what, self.falls_on(context), up=False, context=context)
@@ -109,6 +113,10 @@ class Gain(OnSomebody, tag="gain", rename=named("gain")):
         written = {} if isinstance(self.what, str) else self.what
         return super().named() + components_among(written, "gain", (*MARKERS, "gold"))
 
+    def heeds_pick(self, counters: Keys[str]) -> bool:
+        falls = isinstance(self.what, dict) and self.source is None and not counters >= self.what.keys()
+        return self.who is None and falls
+
     def lower(self, context: Lowering) -> list[effects.Effect]:
         if isinstance(self.what, str):
             return [effects.TakeGold(lower_amount(0, context), terms.POT, half=self.what == "half")]
@@ -137,6 +145,9 @@ class Pay(OnSomebody, tag="pay", rename=named("pay")):
 
     def amounts(self) -> list[Amount]:
         return [] if isinstance(self.what, str) else [self.what]
+
+    def heeds_pick(self, counters: Keys[str]) -> bool:
+        return self.what != "due" and super().heeds_pick(counters)
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         if isinstance(self.what, str):
@@ -198,7 +209,7 @@ class Reveal(Verb, tag="reveal", rename=named("reveal")):
         return [self.what]
 
     def named(self) -> list[Named]:
-        return [*super().named(), (("from",), self.source, ())]
+        return [*super().named(), Named(("from",), self.source, DECK)]
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         return [effects.RevealCards(context.components[self.source], lower_amount(self.what, context))]
@@ -226,8 +237,8 @@ Options = Annotated[list[Option], Meta(min_length=1, max_length=1)]
 class Branch(Word):
     """One of several options: what it costs to choose it, and what comes of it."""
 
-    cost: list["Effect"] = field(default_factory=list)
-    do: list["Effect"] = field(default_factory=list)
+    cost: Annotated[list["Effect"], Meta(min_length=1)] = field(default_factory=list)
+    do: Annotated[list["Effect"], Meta(min_length=1)] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         if not self.cost and not self.do:

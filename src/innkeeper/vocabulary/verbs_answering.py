@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.context import Lowering
-from innkeeper.vocabulary.grammar import CARD, DRINK, LOSS, Amount, Shielded, Verb, Word, lower_amount, named
+from innkeeper.vocabulary.grammar import CARD, DRINK, LOSS, Amount, Shielded, Shift, Verb, Word, lower_amount, named
 
 IGNORES: Final = {"card": effects.IgnoreCard, "drink": effects.IgnoreDrink, "event": effects.IgnoreEvent}
 NEGATES: Final = {"card": effects.NegateCard, "event": effects.NegateEvent}
@@ -125,8 +125,8 @@ class Pass(Verb, tag="pass", rename=named("pass")):
 class DrinkNumbers(Word):
     """The numbers a Drink has from now on."""
 
-    alcohol: int = 0
-    fortitude: int = 0
+    alcohol: Shift = 0
+    fortitude: Shift = 0
 
 
 class Becomes(Word):
@@ -141,10 +141,10 @@ class Alteration(Word):
     Of a card: all its numbers.
     """
 
-    alcohol: int | Becomes | None = None
+    alcohol: Shift | Becomes | None = None
     to: DrinkNumbers | None = None
     into: Literal["fortitude"] | None = None
-    numbers: int | None = None
+    numbers: Shift | None = None
 
     def __post_init__(self) -> None:
         self.one_of("alcohol", "to", "into", "numbers")

@@ -1,5 +1,6 @@
 """Verbs for what concerns the whole table: antes, orders, Rounds of Gambling, contests, turns."""
 
+from collections.abc import Set as Keys
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -70,6 +71,9 @@ class Leave(Verb, tag="leave", rename=named("leave")):
     """The picked player leaves the Round of Gambling; without a pick I do, in place of an ante."""
 
     what: Literal["round"]
+
+    def heeds_pick(self, counters: Keys[str]) -> bool:
+        return True
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         return [effects.LeaveRound(context.default)]

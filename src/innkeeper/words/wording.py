@@ -3,7 +3,8 @@
 from typing import Final
 
 from innkeeper.vocabulary import names, plays, terms
-from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TOKEN
+from innkeeper.vocabulary.component_words import PLACES
+from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TOKEN, Component
 from innkeeper.vocabulary.moment_table import BY_TERM, FROM
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words import ENGLISH, say
@@ -11,6 +12,7 @@ from innkeeper.words.wording_effects import STATS, Clause, Teller, capital
 
 KINDS: Final = by_term(names.KINDS)
 DEEDS: Final = by_term(names.DEEDS)
+DECK_PLACES: Final = by_term(PLACES)
 AMENDED: Final = {
     terms.LOSS_TAKEN: "loss-taken",
     terms.LOSS_CAUSED: "loss-caused",
@@ -61,12 +63,29 @@ def chart_text(face: plays.Face, language: str) -> str:
     """What a component is, and what happens by itself."""
     component, teller = face.component, Teller(language)
     if component.kind == COUNTER:
-        told = teller.say("chart-counter", least=component.least, most=component.most, start=component.number)
-    elif component.kind == TOKEN:
-        told = teller.say("chart-token", most=component.most)
+        told = [teller.say("chart-counter", least=component.least, most=component.most, start=component.number)]
     else:
-        told = teller.say("chart-deck")
-    return " ".join([told, *(text_by_itself(alone, language) for alone in face.texts)])
+        told = token_lines(component, teller) if component.kind == TOKEN else deck_lines(component, teller)
+    return " ".join([*told, *(text_by_itself(alone, language) for alone in face.texts)])
+
+
+def token_lines(component: Component, teller: Teller) -> list[str]:
+    """Tokens: who holds how many."""
+    stock = "chart-stock-each" if component.for_each_other else "chart-stock"
+    told = [teller.say("chart-token", most=component.most), teller.say(stock, number=component.number)]
+    return [*told, teller.say("chart-never-mine")] if component.never_mine else told
+
+
+def deck_lines(component: Component, teller: Teller) -> list[str]:
+    """A side deck: when its cards are turned up, and where they go."""
+    told = [teller.say("chart-deck"), teller.say(f"chart-to-{DECK_PLACES[component.place]}")]
+    if component.starts_with:
+        told.append(teller.say("chart-starts", amount=component.starts_with))
+    if component.turned_up_at:
+        told.append(teller.say("chart-turned-up-" + ("start" if component.turned_up_at == terms.TURN_START else "end")))
+    if component.limit:
+        told.append(teller.say("chart-limit", number=component.limit))
+    return told
 
 
 def text_by_itself(alone: plays.Text, language: str) -> str:

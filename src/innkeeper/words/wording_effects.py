@@ -150,33 +150,42 @@ class Teller:
             does = self.say("clause-if", condition=condition, clause=does)
         return does
 
-    def amount(self, amount: Amount) -> int | str:
-        """How much: a number, or in words where it is read off something."""
+    def told(self, key: str, amount: Amount, **values: str | int) -> str:
+        """A message that says how much; what it depends on stands behind it."""
+        number, depends = self.amount(amount)
+        text = self.say(key, amount=number, **values)
+        return self.say("depends", text=text, on=depends) if depends else text
+
+    def amount(self, amount: Amount) -> tuple[int, str]:
+        """How much, and in words what it depends on."""
         if amount.kind == FIXED:
-            return amount.fixed
+            return amount.fixed, ""
         if amount.kind == BY_COMPONENT:
             return self.by_component(amount)
         key = "per-component" if amount.kind == PER_COMPONENT else COUNTED[amount.kind]
         told = self.say(key, component=amount.component.label)
-        return self.say("up-to", amount=told, number=amount.up_to) if amount.up_to else told
+        return 1, self.say("up-to", amount=told, number=amount.up_to) if amount.up_to else told
 
-    def by_component(self, amount: Amount) -> str:
-        """What holds from the last step on, and before it what at each other: "2 (4 at Piety 1, 3 at Piety 2)"."""
-        label = amount.component.label
-        ends = [f"{at}" if at + 1 == after else f"{at}–{after - 1}" for (at, _), (after, _) in pairwise(amount.steps)]
+    def by_component(self, amount: Amount) -> tuple[int, str]:
+        """What holds from the last step on, and before it what at each other: 2 "(4 at Piety 1, 3 at Piety 2)"."""
+        label, steps = amount.component.label, amount.steps
+        least = amount.component.least
+        if least < steps[0][0]:
+            steps = [(least, 0), *steps]
+        ends = [f"{at}" if at + 1 == after else f"{at}–{after - 1}" for (at, _), (after, _) in pairwise(steps)]
         others = [
             self.say("at-component", amount=much, component=label, number=end)
-            for end, (_, much) in zip(ends, amount.steps[:-1], strict=True)
+            for end, (_, much) in zip(ends, steps[:-1], strict=True)
         ]
-        last = amount.steps[-1][1]
-        return self.say("by-component", amount=last, others=self.listed(others, "list-comma")) if others else str(last)
+        told = self.say("by-component", others=self.listed(others, "list-comma")) if others else ""
+        return steps[-1][1], told
 
     def component(self, effect: effects.MoveComponent, person: str) -> tuple[int, str]:
         """A counter that goes up or down, or tokens that somebody gets or gives back."""
-        label, amount, way = effect.component.label, self.amount(effect.amount), "up" if effect.up else "down"
+        label, way = effect.component.label, "up" if effect.up else "down"
         if effect.component.kind == COUNTER:
-            return terms.NOBODY, self.say("move-counter", component=label, amount=amount, way=way)
-        return effect.who, self.say("move-token", component=label, amount=amount, way=way, person=person)
+            return terms.NOBODY, self.told("move-counter", effect.amount, component=label, way=way)
+        return effect.who, self.told("move-token", effect.amount, component=label, way=way, person=person)
 
     def condition(self, condition: Condition) -> str:
         """What must hold, in words; empty: nothing."""
@@ -185,9 +194,10 @@ class Teller:
         if condition.kind != conditions.COMPONENT:
             key = CONDITIONS[condition.kind]
             return self.say(key, number=condition.least, component=condition.component.label)
-        way = "exactly" if condition.least == condition.most else "least" if condition.least else "most"
-        number = condition.most if way == "most" else condition.least
-        return self.say("if-component", component=condition.component.label, way=way, number=number)
+        least, most, way = condition.least, condition.most, "between"
+        if least == most or most == conditions.NO_END or not least:
+            way = "exactly" if least == most else "most" if not least else "least"
+        return self.say("if-component", component=condition.component.label, way=way, least=least, most=most)
 
     def clause(self, effect: effects.Effect) -> Clause:
         """What one effect says."""
@@ -200,20 +210,22 @@ class Teller:
         person = "you" if who == terms.ME else "they"
         match effect:
             case effects.Lose():
-                return who, self.say(f"lose-{STATS[effect.stat]}", person=person, amount=self.amount(effect.amount))
+                return who, self.told(f"lose-{STATS[effect.stat]}", effect.amount, person=person)
             case effects.Gain():
-                return who, self.say(f"gain-{STATS[effect.stat]}", person=person, amount=self.amount(effect.amount))
+                return who, self.told(f"gain-{STATS[effect.stat]}", effect.amount, person=person)
             case effects.MoveComponent():
                 return self.component(effect, person)
             case effects.Pay():
-                return who, self.say(f"pay-{PLACES[effect.to]}", person=person, amount=self.amount(effect.amount))
+                return who, self.told(f"pay-{PLACES[effect.to]}", effect.amount, person=person)
             case effects.HaveDrink():
                 kind = "copy" if effect.copy else "pile" if effect.source == terms.PILE else "deck"
-                return who, self.say(f"drink-{kind}", person=person, number=self.amount(effect.number))
+                return who, self.told(f"drink-{kind}", effect.number, person=person)
             case effects.DrawCards():
-                return who, self.say("draw-cards", person=person, number=self.amount(effect.number))
+                return who, self.told("draw-cards", effect.number, person=person)
             case effects.DiscardCards():
-                return who, self.say("discard-cards", person=person, number=self.amount(effect.number))
+                return who, self.told("discard-cards", effect.number, person=person)
+            case effects.RenewPile():
+                return who, self.say("renew-pile", person=person)
             case effects.LeaveRound():
                 return who, self.say("leave-round", person=person)
         return None
@@ -228,23 +240,20 @@ class Teller:
         match effect:
             case effects.StartRound():
                 return terms.ME, self.say("start-round" if effect.may_be_left else "start-closed-round")
-            case effects.RenewPile():
-                return terms.NOBODY, self.say("renew-pile")
             case effects.TakeGold() if effect.half:
                 return terms.ME, self.say("take-half")
             case effects.TakeGold() if effect.takes_all():
                 return terms.ME, self.say("take-pot")
             case effects.TakeGold():
-                return terms.ME, self.say(f"take-gold-{PLACES[effect.source]}", amount=self.amount(effect.amount))
+                return terms.ME, self.told(f"take-gold-{PLACES[effect.source]}", effect.amount)
             case effects.PayDue():
                 return terms.NOBODY, self.say(f"due-{PLACES[effect.source]}")
             case effects.AnteMore():
-                return terms.NOBODY, self.say("ante", amount=self.amount(effect.amount))
+                return terms.NOBODY, self.told("ante", effect.amount)
             case effects.RevealCards():
-                label, number = effect.component.label, self.amount(effect.number)
-                return terms.ME, self.say("reveal-cards", component=label, number=number)
+                return terms.ME, self.told("reveal-cards", effect.number, component=effect.component.label)
             case effects.OrderDrinks():
-                told = self.say("order-drinks", number=self.amount(effect.number))
+                told = self.told("order-drinks", effect.number)
                 return terms.ME, self.say("look-first", text=told) if effect.look else told
             case effects.EndRound():
                 return terms.ME, self.say(f"end-round-{PLACES[effect.to]}")
@@ -254,7 +263,7 @@ class Teller:
         """What is done to the loss or the Drink answered."""
         match effect:
             case effects.ReduceLoss(to=-1):
-                return terms.ME, self.say("reduce-by", amount=self.amount(effect.by))
+                return terms.ME, self.told("reduce-by", effect.by)
             case effects.ReduceLoss():
                 return terms.ME, self.say("reduce-to", amount=effect.to)
             case effects.RedirectLoss() if effect.who == terms.SOURCE:
@@ -291,9 +300,9 @@ class Teller:
             if amount != 0
         ]
         if numbers.discard:
-            found.append(self.say("discard-cards", person=person, number=numbers.discard))
+            found.append(self.say("discard-cards", person=person, amount=numbers.discard))
         if numbers.draw:
-            found.append(self.say("draw-cards", person=person, number=numbers.draw))
+            found.append(self.say("draw-cards", person=person, amount=numbers.draw))
         return self.listed(found, "list-and") if found else ""
 
 

@@ -167,9 +167,9 @@ convert-drink = add its Alcohol Content to your Fortitude instead
 drink-pile = { $person ->
     [you] take
    *[they] takes
-  } { $number ->
+  } { $amount ->
     [one] 1 Drink
-   *[other] { $number } Drinks
+   *[other] { $amount } Drinks
   } from { $person ->
     [you] your
    *[they] their own
@@ -177,31 +177,31 @@ drink-pile = { $person ->
 drink-deck = { $person ->
     [you] take
    *[they] takes
-  } { $number ->
+  } { $amount ->
     [one] 1 Drink
-   *[other] { $number } Drinks
+   *[other] { $amount } Drinks
   } from the Drink Deck
 drink-copy = { $person ->
     [you] take
    *[they] takes
   } a copy of the same Drink from the Drink Deck
-order-drinks = order { $number ->
+order-drinks = order { $amount ->
     [one] 1 more Drink
-   *[other] { $number } more Drinks
+   *[other] { $amount } more Drinks
   } for other players
 draw-cards = { $person ->
     [you] draw
    *[they] draws
-  } { $number ->
+  } { $amount ->
     [one] 1 card
-   *[other] { $number } cards
+   *[other] { $amount } cards
   }
 discard-cards = { $person ->
     [you] discard
    *[they] discards
-  } { $number ->
+  } { $amount ->
     [one] 1 card
-   *[other] { $number } cards
+   *[other] { $amount } cards
   }
 take-control = take control of the Round
 start-round = start a Round of Gambling
@@ -284,19 +284,24 @@ move-token = { $way ->
        *[they] gives
       } back
   } { $amount } { $component }
-by-component = { $amount } ({ $others })
+depends = { $text } { $on }
+by-component = ({ $others })
 at-component = { $amount } at { $component } { $number }
-per-component = 1 for each { $component }
-per-pick = 1 for each player you chose
-per-hit = 1 for each player who lost Fortitude
-per-player = 1 for each player still in the game
+per-component = for each { $component }
+per-pick = for each player you chose
+per-hit = for each player who lost Fortitude
+per-player = for each player still in the game
 up-to = { $amount } (at most { $number })
 if-component = if your { $component } is { $way ->
-    [exactly] { $number }
-    [least] at least { $number }
-   *[most] at most { $number }
+    [exactly] { $least }
+    [least] at least { $least }
+    [between] from { $least } to { $most }
+   *[most] at most { $most }
   }
-if-source = if that player holds { $component }
+if-source = if that player holds { $number ->
+    [one] { $component }
+   *[other] { $number } { $component }
+  }
 guard-while = { $condition }: { $text }
 choose-one = choose one: { $text }
 choose-or = { $first } — or — { $second }
@@ -336,19 +341,41 @@ text-above = when it would rise above its upper end
 kind-component = Component
 chart-counter = It goes from { $least } to { $most } and starts at { $start }.
 chart-token = A token that players hold, at most { $most } each.
+chart-stock = { $number ->
+    [one] There is one.
+   *[other] There are { $number }.
+  }
+chart-stock-each = There { $number ->
+    [one] is one
+   *[other] are { $number }
+  } for each other player.
+chart-never-mine = You never hold one yourself.
 chart-deck = A deck beside the Character Deck, with a discard pile of its own.
+chart-to-discard = The top card of that pile is in force.
+chart-to-card = Its top card joins a card that says so.
+chart-to-front = Its cards lie in front of you, to be played from there or sold.
+chart-starts = { $amount ->
+    [one] A card is turned up before the game.
+   *[other] { $amount } cards are turned up before the game.
+  }
+chart-turned-up-start = A card is turned up at the start of your turn.
+chart-turned-up-end = A card is turned up at the end of your turn.
+chart-limit = At most { $number } may lie in front of you.
 text-fails = Discard it and reveal the next one.
 text-price = It may be sold for { $number } Gold.
 text-nothing = It does nothing.
 raise-numbers = every number on it is { $amount } more
 lower-numbers = every number on it is { $amount } less
 set-drink = it has only { $amount } Alcohol Content
-reveal-cards = turn up { $number ->
+reveal-cards = turn up { $amount ->
     [one] a card
-   *[other] { $number } cards
+   *[other] { $amount } cards
   } of { $component }
 moment-after-gain = when you have gained Gold
 start-closed-round = start a Round of Gambling that nobody may choose to leave
 take-half = take half of the pot, rounded down
 look-first = { $text }, and look at all you order before you give it
-renew-pile = shuffle your Drink Me! Pile into the Drink Deck and take one Drink of it onto your pile
+renew-pile = { $person ->
+    [you] shuffle your Drink Me! Pile into the Drink Deck and take one Drink of it onto your pile
+   *[they] shuffles their own Drink Me! Pile into the Drink Deck and takes one Drink of it onto that pile
+  }

@@ -17,15 +17,15 @@ count-alcohol = { $amount ->
     [one] { $amount } Опьянение
    *[other] { $amount } Опьянения
 }
-count-cards = { $number ->
-    [one] { $number } карту
-    [few] { $number } карты
-   *[other] { $number } карт
+count-cards = { $amount ->
+    [one] { $amount } карту
+    [few] { $amount } карты
+   *[other] { $amount } карт
 }
-count-drinks = { $number ->
-    [one] { $number } Выпивку
-    [few] { $number } Выпивки
-   *[other] { $number } Выпивок
+count-drinks = { $amount ->
+    [one] { $amount } Выпивку
+    [few] { $amount } Выпивки
+   *[other] { $amount } Выпивок
 }
 
 ## Как складывается
@@ -345,19 +345,24 @@ move-token = { $way ->
        *[they] возвращает
       }
   }: { $component }, { $amount }
-by-component = { $amount } ({ $others })
+depends = { $text } { $on }
+by-component = ({ $others })
 at-component = { $amount } при «{ $component }» { $number }
-per-component = по 1 за каждый «{ $component }»
-per-pick = по 1 за каждого выбранного игрока
-per-hit = по 1 за каждого, кто потерял Стойкость
-per-player = по 1 за каждого, кто ещё в игре
+per-component = за каждый «{ $component }»
+per-pick = за каждого выбранного игрока
+per-hit = за каждого, кто потерял Стойкость
+per-player = за каждого, кто ещё в игре
 up-to = { $amount } (не больше { $number })
 if-component = если у вас «{ $component }» — { $way ->
-    [exactly] { $number }
-    [least] не меньше { $number }
-   *[most] не больше { $number }
+    [exactly] { $least }
+    [least] не меньше { $least }
+    [between] от { $least } до { $most }
+   *[most] не больше { $most }
   }
-if-source = если у этого игрока есть «{ $component }»
+if-source = если у этого игрока есть «{ $component }»{ $number ->
+    [1] {""}
+   *[other] , не меньше { $number }
+  }
 guard-while = { $condition }: { $text }
 choose-one = на выбор: { $text }
 choose-or = { $first } — или — { $second }
@@ -391,19 +396,33 @@ text-above = когда это поднялось бы выше верхнего
 kind-component = Компонент
 chart-counter = От { $least } до { $most }, в начале { $start }.
 chart-token = Жетон, который держат игроки: не больше { $most } у каждого.
+chart-stock = Всего { $number }.
+chart-stock-each = Всего по { $number } на каждого другого игрока.
+chart-never-mine = У вас самих его не бывает.
 chart-deck = Колода рядом с колодой персонажа, со своим сбросом.
+chart-to-discard = Действует верхняя карта сброса.
+chart-to-card = Её верхняя карта присоединяется к карте, на которой это сказано.
+chart-to-front = Её карты лежат перед вами: оттуда их играют или продают.
+chart-starts = До игры из неё { $amount ->
+    [one] открывается { $amount } карта
+    [few] открываются { $amount } карты
+   *[other] открывается { $amount } карт
+  }.
+chart-turned-up-start = В начале вашего хода открывается карта.
+chart-turned-up-end = В конце вашего хода открывается карта.
+chart-limit = Перед вами их лежит не больше { $number }.
 text-fails = Сбросьте её и откройте следующую.
 text-price = Её можно продать за { $number } золота.
 text-nothing = Ничего не делает.
 raise-numbers = каждое число на ней больше на { $amount }
 lower-numbers = каждое число на ней меньше на { $amount }
 set-drink = в ней только { $amount } Опьянения
-reveal-cards = открываете { $number ->
-    [one] карту
-   *[other] карт: { $number },
-  } из колоды «{ $component }»
+reveal-cards = открываете { count-cards } из колоды «{ $component }»
 moment-after-gain = когда вы получили Золото
 start-closed-round = начинаете раунд Азарта, который нельзя покинуть по своей воле
 take-half = забираете половину банка, округлив вниз
 look-first = { $text } и смотрите всё заказанное, прежде чем отдать
-renew-pile = замешайте свою стопку «Выпей меня!» в колоду выпивки и положите из неё одну карту на стопку
+renew-pile = { $person ->
+    [you] замешиваете свою стопку «Выпей меня!» в колоду выпивки и кладёте из неё одну карту на стопку
+   *[they] замешивает свою стопку «Выпей меня!» в колоду выпивки и кладёт из неё одну карту на стопку
+  }
