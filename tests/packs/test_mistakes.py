@@ -236,6 +236,11 @@ WITH_COMPONENTS = [
     ),
     (
         "fortitude: 2",
+        "fortitude: {per: mark, up_to: 99}",
+        HANDS.format(17, "action.do[0]: `up_to` is a number from 1 to 40"),
+    ),
+    (
+        "fortitude: 2",
         "fortitude: {luck: {0: 99}}",
         HANDS.format(17, "action.do[0]: `luck`: an amount is a"),
     ),
