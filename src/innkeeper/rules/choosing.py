@@ -1,5 +1,8 @@
 """Choosing what a card does: whether to go on with it, or which of several things."""
 
+from collections.abc import Callable
+from typing import Final
+
 from innkeeper.rules.components import component_of, count, how_much
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.pending import Resolving, takes_part
@@ -91,22 +94,39 @@ class ChooseBranch(AsksOnce):
 
 def can_pay(table: Table, resolving: Resolving, cost: list[Effect]) -> bool:
     """Whether a player has what it costs."""
+    return all(type(effect) not in COSTS or COSTS[type(effect)](table, resolving, effect) for effect in cost)
+
+
+def has_gold(table: Table, resolving: Resolving, effect: Effect) -> bool:
+    assert isinstance(effect, Pay)
     player = resolving.player
-    for effect in cost:
-        if isinstance(effect, Pay):
-            if table.seats[player].purse.gold < how_much(table, resolving, effect.amount, player):
-                return False
-        elif isinstance(effect, DiscardCards):
-            if len(table.seats[player].hand) < how_much(table, resolving, effect.number, player):
-                return False
-        elif isinstance(effect, MoveComponent) and not effect.up:
-            kept = component_of(table.kept, resolving.card.owner, effect.component)
-            if kept is None:
-                return False
-            left = count(table.numbers, kept, player) - how_much(table, resolving, effect.amount, player)
-            if left < effect.component.least:
-                return False
-    return True
+    return table.seats[player].purse.gold >= how_much(table, resolving, effect.amount, player)
+
+
+def has_cards(table: Table, resolving: Resolving, effect: Effect) -> bool:
+    assert isinstance(effect, DiscardCards)
+    player = resolving.player
+    return len(table.seats[player].hand) >= how_much(table, resolving, effect.number, player)
+
+
+def has_component(table: Table, resolving: Resolving, effect: Effect) -> bool:
+    """A counter that would go down must not end below its least number; one that goes up costs nothing."""
+    assert isinstance(effect, MoveComponent)
+    if effect.up:
+        return True
+    kept = component_of(table.kept, resolving.card.owner, effect.component)
+    if kept is None:
+        return False
+    left = count(table.numbers, kept, resolving.player) - how_much(table, resolving, effect.amount, resolving.player)
+    return left >= effect.component.least
+
+
+# Whether somebody has what a word costs; what is not here can always be paid.
+COSTS: Final[dict[type[Effect], Callable[[Table, Resolving, Effect], bool]]] = {
+    Pay: has_gold,
+    DiscardCards: has_cards,
+    MoveComponent: has_component,
+}
 
 
 def choose_one(table: Table, resolving: Resolving, effect: Effect) -> None:
