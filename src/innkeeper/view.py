@@ -14,7 +14,8 @@ from innkeeper.table.question import NO_CARDS, Question
 from innkeeper.table.seat import Place
 from innkeeper.table.shown import NAMES
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.effects import ChooseOne, Effect
+from innkeeper.table.waiting import Waiting
+from innkeeper.vocabulary.effects import ChooseOne
 from innkeeper.vocabulary.plays import Face
 
 HEAD: Final = 9  # how many numbers come before the seats
@@ -42,27 +43,6 @@ class SeatView:
         self.drink_me = code[at + 6]
         self.discard: list[Face] = []
         self.in_play: list[Face] = []
-
-
-class Waiting:
-    """Something that is going on: a card, a Drink, an Event, a payment, a Round, a contest, a text; whose, on whom."""
-
-    def __init__(self, what: str, seat: int = -1) -> None:
-        self.what = what
-        self.seat = seat
-        self.faces: list[Face] = []
-        self.mode = 0
-        self.whom: list[int] = []
-        self.numbers: list[int] = []
-
-    def effects(self) -> list[Effect]:
-        """What a card, an Event or a text does; nothing else does anything of itself."""
-        if self.what == "card":
-            added = self.faces[1].adds if len(self.faces) > 1 else None
-            return self.faces[0].plays[self.mode].effects + (added.effects if added else [])
-        if self.what == "text":
-            return self.faces[0].texts[self.mode].effects
-        return self.faces[0].event or [] if self.what == "event" else []
 
 
 class View:

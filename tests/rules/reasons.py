@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from innkeeper.view import View, Waiting
+from innkeeper.table.waiting import Waiting
+from innkeeper.view import View
 from innkeeper.vocabulary.terms import ACTION_PHASE, DRINK_PHASE, ORDER_A_DRINK
 
 GAIN: Final = "team-characters.whitehawk.extra-share-on-any-team-gain"  # the rule of a window over what no view shows
@@ -30,12 +31,11 @@ def is_open(view: View, *kinds: str, fits: Callable[[Waiting], bool] = lambda it
 
 
 def owes(view: View, payment: Waiting) -> bool:
-    return any(who == view.seat and due for who, due in zip(payment.whom, payment.numbers, strict=True))
+    return any(who == view.seat and due for who, due in payment.dues)
 
 
 def ignores(view: View, waiting: Waiting) -> bool:
-    mask = waiting.numbers[1] if waiting.what == "card" else waiting.numbers[0]
-    return mask >> view.seat & 1 == 1
+    return waiting.ignoring >> view.seat & 1 == 1
 
 
 SO: Final[dict[str, Callable[[View], bool]]] = {
@@ -45,20 +45,20 @@ SO: Final[dict[str, Callable[[View], bool]]] = {
     "action-used": lambda view: on_my_turn(view) and asked(view) != "action",
     "order-phase": lambda view: view.phase != ORDER_A_DRINK or not on_my_turn(view),
     "drink-phase": lambda view: view.phase != DRINK_PHASE or on_my_turn(view),
-    "no-round": lambda view: not in_round(view, lambda it: it.numbers[2] == 0),
+    "no-round": lambda view: not in_round(view, lambda it: not it.is_ended),
     "during-round": lambda view: not in_round(view, lambda it: True),
-    "round-over": lambda view: in_round(view, lambda it: it.numbers[2] == 1),
+    "round-over": lambda view: in_round(view, lambda it: it.is_ended),
     "left-round": lambda view: in_round(view, lambda it: view.seat not in it.whom),
-    "locked": lambda view: in_round(view, lambda it: it.numbers[0] == 1),
+    "locked": lambda view: in_round(view, lambda it: it.is_locked),
     "not-your-go": lambda view: in_round(view, lambda it: view.seat in it.whom) and asked(view) != "go",
-    "no-win": lambda view: not in_round(view, lambda it: it.numbers[1] not in (-1, view.seat)),
+    "no-win": lambda view: not in_round(view, lambda it: it.winner not in (-1, view.seat)),
     "no-card": lambda view: not is_open(view, "card"),
     "other-kind": lambda view: is_open(view, "card", "event"),
     "own-card": lambda view: is_open(view, "card", fits=lambda it: it.seat == view.seat),
     "own-payment": lambda view: is_open(view, "card", fits=lambda it: it.seat == view.seat),
-    "no-loss-coming": lambda view: is_open(view, "card", "event", fits=lambda it: view.seat not in it.numbers[2:]),
+    "no-loss-coming": lambda view: is_open(view, "card", "event", fits=lambda it: view.seat not in it.victims),
     "ignored": lambda view: is_open(view, "card", "event", fits=lambda it: ignores(view, it)),
-    "no-drink": lambda view: not is_open(view, "drink", fits=lambda it: it.numbers[2] == 0),
+    "no-drink": lambda view: not is_open(view, "drink", fits=lambda it: not it.is_ignored),
     "event": lambda view: is_open(view, "event", "drink"),
     "no-event": lambda view: not is_open(view, "event"),
     "no-loss": lambda view: not is_open(view, "hits", fits=lambda it: view.seat in it.whom),

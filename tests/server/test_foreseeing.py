@@ -9,7 +9,7 @@ from innkeeper.rules.pending import CardPlayed
 from innkeeper.server.messages import Threat
 from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.table.chance import Dice
-from innkeeper.view import Waiting
+from innkeeper.table.waiting import Waiting
 from tests.properties.helpers import decisions, some_game
 from tests.rules.stories import seat_of, up_to
 

@@ -1,7 +1,8 @@
 """Deeds: cards as they are being played or might be, with whom they meet and what they answer, as a view shows it."""
 
 from innkeeper.table.question import Option
-from innkeeper.view import View, Waiting
+from innkeeper.table.waiting import Waiting
+from innkeeper.view import View
 from innkeeper.vocabulary.effects import Effect, Lose
 from innkeeper.vocabulary.terms import EVERYONE, FORTITUDE, ME, OTHERS, PICKED, SOURCE
 
@@ -49,11 +50,11 @@ def deed_at(view: View, place: int) -> Deed | None:
         return None
     if waiting.what != "card":
         deed = Deed(waiting.effects(), waiting.seat, [])
-        deed.ignored = waiting.numbers[0] if waiting.numbers else 0
+        deed.ignored = waiting.ignoring if waiting.numbers else 0
         return deed
-    deed = Deed(waiting.effects(), waiting.seat, waiting.whom, place - 1, waiting.numbers[0])
-    deed.ignored = waiting.numbers[1]
-    deed.victims = waiting.numbers[2:]
+    deed = Deed(waiting.effects(), waiting.seat, waiting.whom, place - 1, waiting.on)
+    deed.ignored = waiting.ignoring
+    deed.victims = waiting.victims
     return deed
 
 

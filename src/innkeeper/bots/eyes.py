@@ -7,7 +7,8 @@ coin the fewer are left, and what happens to rivals counts the other way round, 
 from innkeeper.bots.outlook import strength
 from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.rules.components import component_of, count
-from innkeeper.view import View, Waiting
+from innkeeper.table.waiting import Waiting
+from innkeeper.view import View
 from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_PLAYER, Amount
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
 
@@ -66,8 +67,8 @@ class Eyes:
 
     def drink(self, number: int, drink: Waiting, part: float = 1.0) -> float:
         """What it is worth that a player takes this Drink, or a part of it."""
-        alcohol, fortitude = part * drink.numbers[0], part * drink.numbers[1]
-        if drink.numbers[3]:
+        alcohol, fortitude = part * drink.alcohol, part * drink.fortitude
+        if drink.is_converted:
             alcohol, fortitude = 0.0, fortitude + alcohol
         return self.change(number, fortitude, alcohol)
 

@@ -11,7 +11,8 @@ from innkeeper.bots.worth import branch_worth, worth
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import CHOOSE, GIVE, PLAY, SELL, Option, Question
-from innkeeper.view import View, Waiting
+from innkeeper.table.waiting import Waiting
+from innkeeper.view import View
 from innkeeper.vocabulary import plays
 from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
 

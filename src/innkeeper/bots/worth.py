@@ -6,7 +6,7 @@ from typing import Final
 from innkeeper.bots.deeds import Deed, answered, drink_answered, seats_met, waiting_at
 from innkeeper.bots.eyes import Eyes
 from innkeeper.rules.components import component_of, count
-from innkeeper.view import Waiting
+from innkeeper.table.waiting import Waiting
 from innkeeper.vocabulary import effects
 from innkeeper.vocabulary.amounts import Amount
 from innkeeper.vocabulary.components import COUNTER
@@ -87,11 +87,11 @@ def _take_gold(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.TakeGold)
     amount = eyes.amount(effect.amount, deed.player, deed.player)
     if effect.half:
-        winner = eyes.round.numbers[1] if eyes.round is not None else -1
+        winner = eyes.round.winner if eyes.round is not None else -1
         share = eyes.view.pot // 2
         return eyes.change(deed.player, gold=share) + (eyes.change(winner, gold=-share) if winner >= 0 else 0.0)
     if effect.takes_all():
-        winner = eyes.round.numbers[1] if eyes.round is not None else -1
+        winner = eyes.round.winner if eyes.round is not None else -1
         robbed = -eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
         return robbed + eyes.change(deed.player, gold=eyes.view.pot)
     there = eyes.view.pot if effect.source == POT else amount
@@ -107,7 +107,7 @@ def _due(eyes: Eyes, deed: Deed) -> int:
     payment = waiting_at(eyes.view, deed.at)
     if payment is None or payment.what != "payment":
         return 1
-    return min(payment.numbers[deed.on], eyes.seats[deed.player].gold)
+    return min(payment.dues[deed.on][1], eyes.seats[deed.player].gold)
 
 
 def _ante_more(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -156,7 +156,7 @@ def _end_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 def _again_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """The winner loses the pot again, for now."""
-    winner = eyes.round.numbers[1] if eyes.round is not None else -1
+    winner = eyes.round.winner if eyes.round is not None else -1
     return -eyes.weights.undone_win * eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
 
 
@@ -193,26 +193,28 @@ def _change_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     drink = drink_answered(eyes.view, deed)
     if drink is None:
         return 0.0
-    added = max(effect.alcohol, -max(0, drink.numbers[0]))
+    added = max(effect.alcohol, -max(0, drink.alcohol))
     if effect.to >= 0:
-        added = min(0, effect.to - drink.numbers[0])
-    return _drink_becomes(eyes, drink, drink.numbers[0] + added, drink.numbers[1], drink.numbers[3])
+        added = min(0, effect.to - drink.alcohol)
+    return _drink_becomes(eyes, drink, drink.alcohol + added, drink.fortitude, drink.is_converted)
 
 
 def _replace_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.ReplaceDrink)
     drink = drink_answered(eyes.view, deed)
-    return _drink_becomes(eyes, drink, effect.alcohol, effect.fortitude, drink.numbers[3]) if drink is not None else 0.0
+    if drink is None:
+        return 0.0
+    return _drink_becomes(eyes, drink, effect.alcohol, effect.fortitude, drink.is_converted)
 
 
 def _convert_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     drink = drink_answered(eyes.view, deed)
-    return _drink_becomes(eyes, drink, drink.numbers[0], drink.numbers[1], 1) if drink is not None else 0.0
+    return _drink_becomes(eyes, drink, drink.alcohol, drink.fortitude, True) if drink is not None else 0.0
 
 
-def _drink_becomes(eyes: Eyes, drink: Waiting, alcohol: int, fortitude: int, converted: int) -> float:
+def _drink_becomes(eyes: Eyes, drink: Waiting, alcohol: int, fortitude: int, converted: bool) -> float:
     after = Waiting("drink", drink.seat)
-    after.numbers = [alcohol, fortitude, 0, converted]
+    after.numbers = [alcohol, fortitude, 0, int(converted)]
     return eyes.drink(drink.seat, after) - eyes.drink(drink.seat, drink)
 
 

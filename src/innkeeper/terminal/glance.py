@@ -9,8 +9,9 @@ from typing import Final
 from innkeeper.lying import Lying, lying_before
 from innkeeper.table.log import Fact
 from innkeeper.table.shown import is_decision
+from innkeeper.table.waiting import Waiting
 from innkeeper.terminal.session import Session
-from innkeeper.view import SeatView, View, Waiting
+from innkeeper.view import SeatView, View
 from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import PHASES
 from innkeeper.words import ENGLISH, key_for, say, telling
@@ -134,7 +135,7 @@ def going_on(waiting: Waiting, view: View, language: str = ENGLISH) -> str:
 
 def _card(waiting: Waiting, view: View, language: str) -> str:
     face = waiting.faces[0]
-    ignoring = [seat.number for seat in view.seats if waiting.numbers[1] >> seat.number & 1]
+    ignoring = [seat.number for seat in view.seats if waiting.ignoring >> seat.number & 1]
     told = say(
         "terminal-stack-card-on" if waiting.whom else "terminal-stack-card",
         language,
@@ -149,21 +150,21 @@ def _card(waiting: Waiting, view: View, language: str) -> str:
 
 
 def _drink(waiting: Waiting, view: View, language: str) -> str:
-    alcohol, fortitude, ignored, converted = waiting.numbers[:4]
+    changed = "converted" if waiting.is_converted else "plain" if waiting.fortitude else "alcohol"
     return say(
         "terminal-stack-drink",
         language,
         who=_name(waiting.seat, view),
         card=_titles(waiting, language),
-        alcohol=signed(alcohol),
-        fortitude=signed(fortitude),
-        state="ignored" if ignored else "converted" if converted else "plain" if fortitude else "alcohol",
+        alcohol=signed(waiting.alcohol),
+        fortitude=signed(waiting.fortitude),
+        state="ignored" if waiting.is_ignored else changed,
     )
 
 
 def _round(waiting: Waiting, view: View, language: str) -> str:
-    locked, winner, ended = waiting.numbers[:3]
-    state = "won" if winner >= 0 else "ended" if ended else "locked" if locked else "open"
+    winner = waiting.winner
+    state = "won" if winner >= 0 else "ended" if waiting.is_ended else "locked" if waiting.is_locked else "open"
     return say(
         "terminal-stack-round",
         language,
@@ -176,7 +177,7 @@ def _round(waiting: Waiting, view: View, language: str) -> str:
 
 def _payment(waiting: Waiting, view: View, language: str) -> str:
     payers: dict[int, list[int]] = {}
-    for who, amount in zip(waiting.whom, waiting.numbers, strict=True):
+    for who, amount in waiting.dues:
         if amount:
             payers.setdefault(amount, []).append(who)
     told = [say("terminal-due", language, names=_all(who, view, language), amount=due) for due, who in payers.items()]

@@ -4,7 +4,8 @@ from typing import Final
 
 from innkeeper.table.question import DECLINE, GIVE, PLAY, SELL, Option, Question
 from innkeeper.table.shown import is_decision
-from innkeeper.view import View, Waiting
+from innkeeper.table.waiting import Waiting
+from innkeeper.view import View
 from innkeeper.vocabulary.terms import POT
 from innkeeper.words import ENGLISH, going, key_for, say
 from innkeeper.words.patterns import is_known
@@ -61,8 +62,8 @@ def _question(question: Question, view: View, language: str) -> tuple[str, dict[
         "other": "you" if behind == question.seat else name_of(names, behind) or "nobody",
         "whom": listed([_called(seat, question.seat, behind, names, language) for seat in whom], language),
         "card": listed([say("quoted", language, title=face.title) for face in waiting.faces], language),
-        "alcohol": _signed(waiting, 0),
-        "fortitude": _signed(waiting, 1),
+        "alcohol": _signed(waiting.alcohol if waiting.what == "drink" else 0),
+        "fortitude": _signed(waiting.fortitude if waiting.what == "drink" else 0),
         "amount": _gold(question, view, waiting),
         "number": question.least or len(open_drinks(view)),
         "text": " ".join(text(waiting.faces[0], language).split()) if waiting.what == SALE else "",
@@ -92,7 +93,7 @@ def passing(question: Question, view: View, language: str = ENGLISH) -> str:
             return say("option-pass-ante" if waiting.seat == POT else "option-pass-pay", language, amount=gold)
     if waiting.what == "drink":
         drinks = open_drinks(view)
-        if any(drink.seat == question.seat and not drink.numbers[2] for drink in drinks):
+        if any(drink.seat == question.seat and not drink.is_ignored for drink in drinks):
             return say("option-pass-drink", language, number=len(drinks))
     return say("option-pass", language)
 
@@ -147,7 +148,7 @@ def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
 
 def _behind(waiting: Waiting) -> int:
     """The seat behind what waits; of a Round that is won, the winner."""
-    return waiting.numbers[1] if waiting.what == "round" and waiting.numbers[1] >= 0 else waiting.seat
+    return waiting.winner if waiting.what == "round" and waiting.winner >= 0 else waiting.seat
 
 
 def _called(seat: int, me: int, doer: int, names: list[str], language: str) -> str:
@@ -157,9 +158,8 @@ def _called(seat: int, me: int, doer: int, names: list[str], language: str) -> s
     return say("yourself" if doer == me else "you", language)
 
 
-def _signed(waiting: Waiting, place: int) -> str:
+def _signed(number: int) -> str:
     """A number of the Drink that waits, with its sign."""
-    number = waiting.numbers[place] if waiting.what == "drink" else 0
     return f"{number:+d}".replace("-", "−") if number else "0"
 
 
@@ -169,8 +169,7 @@ def _gold(question: Question, view: View, waiting: Waiting) -> int:
         return waiting.faces[0].price
     if waiting.what != "payment":
         return view.pot
-    dues = zip(waiting.whom, waiting.numbers, strict=True)
-    return max((amount for payer, amount in dues if payer == question.seat), default=0)
+    return max((amount for payer, amount in waiting.dues if payer == question.seat), default=0)
 
 
 def _plain_option(option: Option, question: Question, view: View, language: str) -> str:

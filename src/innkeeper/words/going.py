@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from innkeeper.view import View, Waiting
+from innkeeper.table.waiting import Waiting
+from innkeeper.view import View
 from innkeeper.vocabulary import terms
 from innkeeper.vocabulary.plays import Play
 from innkeeper.words import ENGLISH, key_for, say
@@ -27,7 +28,7 @@ ANSWERED: Final = {
 def answered(stack: list[Waiting], place: int) -> int:
     """The place of what the thing at `place` answers, or -1."""
     waiting = stack[place]
-    return answered_by(stack[:place], play_of(waiting), waiting.numbers[0]) if waiting.what == "card" else -1
+    return answered_by(stack[:place], play_of(waiting), waiting.on) if waiting.what == "card" else -1
 
 
 def answered_by(stack: list[Waiting], play: Play, on: int) -> int:
@@ -47,7 +48,7 @@ def behind(view: View, place: int, on: int) -> int:
     if place < 0:
         return view.active
     waiting = view.stack[place]
-    seat = waiting.numbers[on] if waiting.what == "hits" and on >= 0 else waiting.seat
+    seat = waiting.sources[on] if waiting.what == "hits" and on >= 0 else waiting.seat
     return seat if seat >= 0 else view.active
 
 
@@ -55,10 +56,10 @@ def source(view: View, place: int) -> int:
     """Who is behind what the card at this place answers: of a Drink its revealer, of a Round its winner."""
     at = answered(view.stack, place)
     if at >= 0 and view.stack[at].what == "drink":
-        return view.stack[at].whom[0]
+        return view.stack[at].revealer
     if at >= 0 and view.stack[at].what == "round":
-        return view.stack[at].numbers[1]
-    return behind(view, at, view.stack[place].numbers[0])
+        return view.stack[at].winner
+    return behind(view, at, view.stack[place].on)
 
 
 def play_of(waiting: Waiting) -> Play:
@@ -92,14 +93,14 @@ def _about(view: View, place: int) -> About:
         case "card":
             return About(f"going-{deed(play_of(waiting))}", waiting.seat, aimed_at(view, place), {})
         case "drink":
-            state = "ignored" if waiting.numbers[2] else "plain"
+            state = "ignored" if waiting.is_ignored else "plain"
             return About("going-drink", waiting.seat, [], {"state": state})
         case "round":
-            _, winner, ended = waiting.numbers[:3]
-            state = "won" if winner >= 0 else "ended" if ended else "open"
+            winner = waiting.winner
+            state = "won" if winner >= 0 else "ended" if waiting.is_ended else "open"
             return About("going-round", winner if winner >= 0 else waiting.seat, [], {"state": state})
         case "payment":
-            to, amount = waiting.seat, max(waiting.numbers, default=0)
+            to, amount = waiting.seat, max((due for _, due in waiting.dues), default=0)
             payee = [to] if to >= 0 else []
             return About("going-payment", -1, payee, {"place": PLACES.get(to, "seat"), "amount": amount})
         case "hits":
@@ -119,7 +120,7 @@ def verb_says(verb: str, language: str = ENGLISH) -> str:
 def aimed_at(view: View, place: int) -> list[int]:
     """Whom a card is aimed at: upon whom its losses fall, whom it names, or whom its effect falls on."""
     waiting = view.stack[place]
-    victims = list(dict.fromkeys(waiting.numbers[2:]))
+    victims = list(dict.fromkeys(waiting.victims))
     if victims or waiting.whom:
         return victims or waiting.whom
     effect = main_effect(play_of(waiting))

@@ -11,7 +11,8 @@ from innkeeper.game import Game
 from innkeeper.server.messages import Threat
 from innkeeper.table.question import DECLINE
 from innkeeper.table.table import Frame, Table
-from innkeeper.view import View, Waiting
+from innkeeper.table.waiting import Waiting
+from innkeeper.view import View
 
 MOST_STEPS: Final = 1_000  # what takes longer may never end, and all tables would wait for it
 

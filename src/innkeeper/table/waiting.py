@@ -1,0 +1,92 @@
+"""What is going on, as everybody sees it: read from what frames show of themselves."""
+
+from innkeeper.vocabulary.effects import Effect
+from innkeeper.vocabulary.plays import Face
+
+
+class Waiting:
+    """Something that is going on: a card, a Drink, an Event, a payment, a Round, a contest, a text; whose, on whom."""
+
+    def __init__(self, what: str, seat: int = -1) -> None:
+        self.what = what
+        self.seat = seat
+        self.faces: list[Face] = []
+        self.mode = 0
+        self.whom: list[int] = []
+        self.numbers: list[int] = []
+
+    # What the numbers of each kind are.
+
+    @property
+    def on(self) -> int:
+        """Of a card: on which of several things it is played."""
+        return self.numbers[0]
+
+    @property
+    def ignoring(self) -> int:
+        """Of a card or an Event: the seats that Ignore it, as a mask."""
+        return self.numbers[1] if self.what == "card" else self.numbers[0]
+
+    @property
+    def victims(self) -> list[int]:
+        """Of a card: upon whom its losses fall."""
+        return self.numbers[2:]
+
+    @property
+    def alcohol(self) -> int:
+        """Of a Drink: the Alcohol Content that its drinker would gain."""
+        return self.numbers[0]
+
+    @property
+    def fortitude(self) -> int:
+        """Of a Drink: the Fortitude that its drinker would gain."""
+        return self.numbers[1]
+
+    @property
+    def is_ignored(self) -> bool:
+        """Of a Drink: whether its drinker Ignores it."""
+        return self.numbers[2] == 1
+
+    @property
+    def is_converted(self) -> bool:
+        """Of a Drink: whether its Alcohol Content has been turned into Fortitude."""
+        return self.numbers[3] == 1
+
+    @property
+    def revealer(self) -> int:
+        """Of a Drink: who revealed it."""
+        return self.whom[0]
+
+    @property
+    def is_locked(self) -> bool:
+        """Of a Round: whether only a Cheating Card may follow."""
+        return self.numbers[0] == 1
+
+    @property
+    def winner(self) -> int:
+        """Of a Round: who has won it; -1: nobody."""
+        return self.numbers[1]
+
+    @property
+    def is_ended(self) -> bool:
+        """Of a Round: whether it is won, or stopped by a card."""
+        return self.numbers[2] == 1
+
+    @property
+    def dues(self) -> list[tuple[int, int]]:
+        """Of a payment: who owes, and how much of it is open."""
+        return list(zip(self.whom, self.numbers, strict=True))
+
+    @property
+    def sources(self) -> list[int]:
+        """Of hits: by whose card each was struck."""
+        return self.numbers
+
+    def effects(self) -> list[Effect]:
+        """What a card, an Event or a text does; nothing else does anything of itself."""
+        if self.what == "card":
+            added = self.faces[1].adds if len(self.faces) > 1 else None
+            return self.faces[0].plays[self.mode].effects + (added.effects if added else [])
+        if self.what == "text":
+            return self.faces[0].texts[self.mode].effects
+        return self.faces[0].event or [] if self.what == "event" else []
