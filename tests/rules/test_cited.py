@@ -119,6 +119,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "converts-drink": CHANGING,
     "drinks-out": {"drinks.running-out.everyone-pays-one"},
     "new-drinks": {"drinks.running-out.reshuffle-discards"},
+    "new-events": {"sea-events.deck.reshuffle-when-empty", "dungeon-events.deck.reshuffle-when-empty"},
     "wins-contest": {"drinks.contest.highest-wins", "drinks.contest.tie-last-conscious-wins"},
     "contest-tied": {"drinks.contest.tie-only-tied-repeat"},
     # the Round of Gambling
@@ -167,6 +168,8 @@ def told() -> list[Fact]:
         facts += tell(ZOT_DRINKS + "      Zot: {}\n", sea=events, counters=1, chapter="dungeon-events").log.facts()
     for chapter in ("sea-events", "dungeon-events"):
         facts += tell(ANSWERED_AT_SEA, sea=["Tentacles!"], counters=1, chapter=chapter).log.facts()
+        two_turns = ZOT_DRINKS.replace("end-of-turn", "end-of-round") + "      Zot: {}\n"
+        facts += tell(two_turns, sea=["Flotsam!"], counters=1, chapter=chapter).log.facts()
     for seed in range(6):
         facts += finish(some_game(seed, 2 + seed), seed).table.log.facts()
     return facts

@@ -72,7 +72,7 @@ class RevealDrink(Frame):
             return
         card = self.next_card(table)
         if card is None:
-            self.be_done(table)  # drinks.chaser.empty-pile-ends-chain, drinks.chaser.no-sobering-up
+            self.be_done()  # drinks.chaser.empty-pile-ends-chain, drinks.chaser.no-sobering-up
             return
         rule = "drinks.chaser.trigger" if self.drink.cards else self.rule
         table.tell("reveals", rule, self.drink.revealer, card)
@@ -82,7 +82,7 @@ class RevealDrink(Frame):
         self.drink.cards.append(card)
         face = card.face.drink
         if face is None or not face.chaser:  # drinks.chaser.trigger, drinks.chaser.chain, drinks.chaser.mandatory
-            self.be_done(table)
+            self.be_done()
 
     def next_card(self, table: Table) -> Card | None:
         """The next card of the pile or deck the Drink comes from (drinks.chaser.same-source)."""
@@ -95,14 +95,14 @@ class RevealDrink(Frame):
         """As a Chaser an Event ends the chain; where a Drink is wanted it is replaced; else it is carried out."""
         if self.drink.cards:
             self.set_aside(table, card)  # drinks.chaser.event-is-discarded, drinks.chaser.event-ends-chain
-            self.be_done(table)
+            self.be_done()
         elif self.skips_events:
             self.set_aside(table, card)  # drinks.round-on-the-house.reveal-until-drink
             if not is_any_drink_left(table):
-                self.be_done(table)
+                self.be_done()
         else:
             self.drink.event = card
-            self.be_done(table)
+            self.be_done()
 
     def set_aside(self, table: Table, event: Card) -> None:
         """An Event that counts for nothing here (drinks.running-out.happens-instantly)."""
@@ -111,7 +111,7 @@ class RevealDrink(Frame):
         rule = "drinks.chaser.event-is-discarded" if as_chaser else "drinks.round-on-the-house.reveal-until-drink"
         table.tell("set-aside", rule, self.drink.revealer, event)
 
-    def be_done(self, table: Table) -> None:
+    def be_done(self) -> None:
         """The bill for new Drinks may lie on top: it is settled before the Drink is handed over."""
         self.complete = True
 

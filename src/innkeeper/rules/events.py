@@ -67,6 +67,19 @@ class RevealEvent(EventRevealed):
             table.numbers[table.event_decks[self.deck].counters] = self.card.face.encounter_level
 
 
+def reveal_event(table: Table, player: int, which: int) -> None:
+    """The top Event of a deck; if it has run out, the discards are shuffled first, the last one with them."""
+    # sea-events.deck.reshuffle-when-empty, dungeon-events.deck.reshuffle-when-empty
+    deck = table.event_decks[which]
+    if not table.piles[deck.cards].cards:
+        count = table.shuffle_in(deck.discard, deck.cards)
+        table.tell("new-events", f"{deck.chapter}.deck.reshuffle-when-empty", amount=count)
+    if table.piles[deck.cards].cards:
+        card = table.take_top(deck.cards)
+        table.tell("reveals", f"{deck.chapter}.counter.last-one-reveals-event", player, card)
+        table.push(RevealEvent(card, player, which, deck.chapter))
+
+
 def ignore_event(table: Table, resolving: Resolving, effect: Effect) -> None:
     """ignore.event.any-kind."""
     assert isinstance(resolving, CardPlayed)

@@ -14,7 +14,6 @@ from innkeeper.vocabulary.terms import (
     CHEATING,
     EVERYONE,
     FORTITUDE,
-    GAMBLERS,
     GAMBLING,
     GOLD,
     ME,
@@ -241,8 +240,6 @@ class CardPlayed(Resolving):
             return [seat for seat in self.named_by(effect) if not table.seats[seat].out]
         if who == SOURCE:
             return NOBODY_ELSE if self.source < 0 or table.seats[self.source].out else [self.source]
-        if who == GAMBLERS:
-            return NOBODY_ELSE
         return super().whom(table, effect)
 
 

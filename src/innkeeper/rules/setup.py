@@ -1,5 +1,7 @@
 """Getting started: who sits where, which decks, the Gold, the first hands and Drinks."""
 
+from typing import Final
+
 from innkeeper.rules.hand import HAND_SIZE
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.side_decks import turn_up_first
@@ -22,6 +24,8 @@ from innkeeper.table.seat import Body, Place, Purse, Seat
 from innkeeper.table.table import EventDeck, Kept, Table
 from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TOKEN, Component
 from innkeeper.vocabulary.plays import Face
+
+SEA_EVENTS: Final = "sea-events"  # their chapter of the rulebook
 
 
 class SetupError(ValueError):
@@ -123,7 +127,7 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
         take_cards(table, seat, box.characters[seat.character])
     # setup.drink-deck.shared-and-shuffled, setup.drink-deck.thirty-cards
     lay_deck(table, box.drinks(setup.drinks), -1, table.drinks(DRINK_DECK), table.drinks(DRINK_DISCARD_PILE))
-    for name in setup.event_decks:
+    for name in sorted(setup.event_decks, key=lambda name: box.event_chapters[name] != SEA_EVENTS):
         deck = add_event_deck(table, name, box.event_chapters[name])
         lay_deck(table, box.event_decks[name], -1, deck.cards, deck.discard)
     note_who_sees(table)
@@ -163,7 +167,9 @@ def add_event_deck(table: Table, name: str, chapter: str) -> EventDeck:
     """Room for an Event Deck with its Progress Counters (setup.sea-event-deck.optional)."""
     cards = add_pile(table, Label(name, -1, NOBODY_SEES))
     discard = add_pile(table, Label(f"{name}_discard", -1))
-    counters = add_number(table, Label(f"{name}_counters", -1), 2)
+    # sea-events.combined.starting-counters, sea-events.setup.shuffle-and-two-counters
+    beside_the_sea = chapter != SEA_EVENTS and any(deck.chapter == SEA_EVENTS for deck in table.event_decks)
+    counters = add_number(table, Label(f"{name}_counters", -1), 3 if beside_the_sea else 2)
     table.event_decks.append(EventDeck(name, chapter, cards, discard, counters))
     return table.event_decks[-1]
 

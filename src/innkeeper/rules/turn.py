@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.drink_deck import drink_orders, place_drink
-from innkeeper.rules.events import RevealEvent
+from innkeeper.rules.events import reveal_event
 from innkeeper.rules.hand import HAND_SIZE, discard, draw
 from innkeeper.rules.pending import takes_part
 from innkeeper.rules.playing import play_card
@@ -149,10 +149,12 @@ class Turn(Frame):
         self.player = player
         self.at = at
         self.actions = 1  # turn.action.at-most-one
+        self.decks_done = 0  # so many Event Decks are done with
 
     def copy(self) -> Frame:
         twin = Turn(self.player, self.at)
         twin.actions = self.actions
+        twin.decks_done = self.decks_done
         return twin
 
     def settled(self) -> bool:
@@ -207,16 +209,21 @@ class Turn(Frame):
         turn_up_at(table, TURN_END, self.player)
 
     def count_down(self, table: Table) -> None:
-        """Every Event Deck loses a Progress Counter, also after a turn cut short (turn.end.cut-short)."""
-        for i in reversed(range(len(table.event_decks))):
-            deck = table.event_decks[i]
-            table.numbers[deck.counters] -= 1
-            left = table.numbers[deck.counters]
-            table.tell("counter", f"{deck.chapter}.counter.one-removed-each-turn-end", amount=left)
-            if left == 0 and table.piles[deck.cards].cards:
-                card = table.take_top(deck.cards)
-                table.tell("reveals", f"{deck.chapter}.counter.last-one-reveals-event", self.player, card)
-                table.push(RevealEvent(card, self.player, i, deck.chapter))
+        """Every Event Deck loses a Progress Counter, also after a turn cut short (turn.end.cut-short).
+
+        One is done with, its Event and all, before the next (sea-events.combined.sea-before-dungeon).
+        """
+        which = self.decks_done
+        if which == len(table.event_decks):
+            return
+        self.decks_done += 1
+        self.at = STEPS.index(Turn.count_down)
+        deck = table.event_decks[which]
+        table.numbers[deck.counters] -= 1
+        left = table.numbers[deck.counters]
+        table.tell("counter", f"{deck.chapter}.counter.one-removed-each-turn-end", amount=left)
+        if left <= 0:
+            reveal_event(table, self.player, which)
 
     def pass_on(self, table: Table) -> None:
         """The next player to the left takes a turn (turn.end.next-player-to-the-left)."""

@@ -60,8 +60,7 @@ ANOTHER: Final = 3
 ANYONE: Final = 4
 OTHERS: Final = 5
 EVERYONE: Final = 6
-GAMBLERS: Final = 7
-SOURCE: Final = 8
+SOURCE: Final = 7
 
 # Where Gold and Drinks come from and go to; seats are numbered from 0, so these are negative.
 INN: Final = -1

@@ -271,6 +271,10 @@ fact-keeps = { $me ->
 }
 fact-drinks-out = The Drink Deck is empty: everybody pays for new Drinks.
 fact-new-drinks = { $amount } discarded Drinks are shuffled into a new Drink Deck.
+fact-new-events = { $amount ->
+    [one] The discarded Event is
+   *[other] { $amount } discarded Events are
+} shuffled into a new deck.
 fact-wins-contest = { $me ->
     [who] You win the Drinking Contest with an Alcohol Content of { $amount }.
    *[other] { $who } wins the Drinking Contest with an Alcohol Content of { $amount }.

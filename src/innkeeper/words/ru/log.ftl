@@ -241,6 +241,7 @@ fact-keeps = { $me ->
 }
 fact-drinks-out = Колода Выпивки пуста: все платят за новую.
 fact-new-drinks = Сброс перемешан: в новой колоде Выпивки карт { $amount }.
+fact-new-events = Сброс Событий перемешан: в новой колоде карт { $amount }.
 fact-wins-contest = { $me ->
     [who] Вы побеждаете
    *[other] { $who } побеждает
