@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from innkeeper.agreed import Agreed
 from innkeeper.data import pack_fact
 from innkeeper.game import Game, IllegalChoice
 from innkeeper.packs import open_box
@@ -27,6 +28,7 @@ from innkeeper.words import say, telling
 FORMAT: Final = "innkeeper game"
 VERSION: Final = 2
 CITED: Final = 1  # in this version the log held the rules as they were cited at the time, so it tells nothing now
+ALWAYS_WRITTEN: Final = ("characters", "drinks", "first", "names", "sides", "event_decks")  # then what is not as usual
 READABLE_WIDTH: Final = 100
 
 Answer = int | list[int]
@@ -36,25 +38,17 @@ class ReplayError(ValueError):
     """A saved game that cannot be used: what is wrong with it, and what to do."""
 
 
-class SavedSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the players agreed on before the game."""
+class SavedSetup(Agreed, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the players agreed on before the game, and who they were."""
 
     characters: list[str]
-    drinks: str
     first: int
     names: list[str]
-    sides: list[list[int]]
-    event_decks: list[str]
     generator: str = LINEAR  # not written down while there was no other
-
-    @staticmethod
-    def of(setup: Setup) -> SavedSetup:
-        """What to save of a setup."""
-        return SavedSetup(**{field: getattr(setup, field) for field in SavedSetup.__struct_fields__})
 
     def setup(self) -> Setup:
         """The same as the engine takes it."""
-        return Setup(**msgspec.structs.asdict(self))
+        return self.seated(self.characters, self.first, self.names, self.generator)
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -131,10 +125,16 @@ def log_digest(game: Game) -> str:
     return hashlib.sha256(log_bytes(game)).hexdigest()
 
 
+def written(saved: Saved) -> bytes:
+    """A saved game as its file holds it, and as its digest is taken."""
+    setup = {name: getattr(saved.setup, name) for name in ALWAYS_WRITTEN}
+    setup |= {name: value for name, value in msgspec.to_builtins(saved.setup).items() if name not in setup}
+    return msgspec.json.encode(msgspec.to_builtins(saved) | {"setup": setup})
+
+
 def digest(saved: Saved) -> str:
     """What tells a saved game from every other: it changes with each field, but for the digest itself."""
-    unsigned = msgspec.structs.replace(saved, digest="")
-    return hashlib.sha256(msgspec.json.encode(unsigned)).hexdigest()
+    return hashlib.sha256(written(msgspec.structs.replace(saved, digest=""))).hexdigest()
 
 
 def save(path: Path, saved: Saved) -> None:
@@ -143,7 +143,7 @@ def save(path: Path, saved: Saved) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "wb") as part:
-            part.write(msgspec.json.encode(saved) + b"\n")
+            part.write(written(saved) + b"\n")
             part.flush()
             os.fsync(part.fileno())
         os.replace(name, path)

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from innkeeper.agreed import Agreed
 from innkeeper.lab import LabError
 from innkeeper.lab.folder import Folder
 from innkeeper.lab.pace import Pace
@@ -132,7 +133,7 @@ def test_a_folder_without_a_run_or_without_games_cannot_be_reported_on(tmp_path:
         ({"bots": ""}, "--bots names nobody"),
         ({"bots": "random,regular"}, "--bots names 2 bots for 4 seats; name one for all, or one a seat"),
         ({"variants": "big-money"}, "--variants: 'big-money' is not built"),
-        ({"drinks": "milk"}, "no drink deck 'milk'; there are: rdi1"),
+        ({"agreed": Agreed(drinks="milk")}, "no drink deck 'milk'; there are: rdi1"),
     ],
 )
 def test_what_cannot_be_played_is_refused_by_name(asked: dict[str, object], told: str) -> None:

@@ -1,4 +1,4 @@
-"""Games saved before the shuffles were secret are still read, checked and told, and go on as they would have."""
+"""Games of older versions are still read, checked and told, and go on as they would have."""
 
 import hashlib
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from innkeeper.packs import open_box
-from innkeeper.replay import Recorder, ReplayError, load, log_bytes, replay, run, save
+from innkeeper.replay import Recorder, ReplayError, load, log_bytes, replay, run, save, written
 from innkeeper.table.chance import Dice
 
 HERE = Path(__file__).parent
@@ -37,6 +37,14 @@ def test_an_unfinished_one_goes_on_and_is_saved_again(tmp_path: Path) -> None:
     again = load(tmp_path / "again.json")
     assert (again.version, again.setup.generator) == (2, "linear")
     assert log_bytes(replay(again, open_box())) == log_bytes(recorder.game)
+
+
+def test_a_game_of_version_2_goes_the_same_way_and_is_written_as_it_was() -> None:
+    path = HERE / "finished_2.json"
+    saved = load(path)
+    assert (saved.version, saved.setup.drinks, saved.setup.sides) == (2, "rdi1+rdi2", [[0, 2], [1, 3]])
+    assert replay(saved, open_box()).over
+    assert written(saved) + b"\n" == path.read_bytes()
 
 
 def test_one_that_was_edited_is_noticed(tmp_path: Path) -> None:

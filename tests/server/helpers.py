@@ -3,11 +3,12 @@
 import asyncio
 import random
 import threading
-from collections.abc import Callable, Collection, Coroutine
-from contextlib import AbstractContextManager
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from server_process import Answer, ServerProcess, opening, random_answer
@@ -19,6 +20,7 @@ from innkeeper.server.loop import new_event_loop
 from innkeeper.server.messages import FromInn, ViewShown
 from innkeeper.server.pool import BOT, HINT, Limit
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.routes.app import make_app
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.services.room import Room
 from innkeeper.server.showing.feed import Feed
@@ -99,6 +101,16 @@ def with_inn(
 
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(run())
+
+
+@asynccontextmanager
+async def visited(inn: Inn) -> AsyncIterator[httpx.AsyncClient]:
+    """An inn that is open, and somebody who asks it over HTTP."""
+    app: Any = make_app(inn)
+    await inn.open()
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://inn.example") as guest:
+        yield guest
+    await inn.close()
 
 
 async def begun(inn: Inn, people: int = 2, options: Options = SWIFT, bots: int = 0) -> tuple[str, list[str]]:

@@ -70,11 +70,11 @@ def test_nobody_has_a_character_before_a_draft(tmp_path: Path) -> None:
 
 def test_what_is_wrong_with_a_draft_is_said_before_it_is_opened() -> None:
     seats = [SeatWish(), SeatWish("zot"), SeatWish("random", "regular")]
-    (named,) = problems(*wishes(OpenTable(seats, characters="draft")), open_box())
+    (named,) = problems(*wishes(OpenTable(seats=seats, characters="draft")), open_box())
     assert named[1].seat == 1 and "'zot'" in named[1].why and "'chosen'" in named[1].why
-    (unknown,) = problems(*wishes(OpenTable(seats, characters="auction")), open_box())
+    (unknown,) = problems(*wishes(OpenTable(seats=seats, characters="auction")), open_box())
     assert unknown[1].seat == -1 and "chosen, draft" in unknown[1].why
-    assert not problems(*wishes(OpenTable([SeatWish(), SeatWish()], characters="draft")), open_box())
+    assert not problems(*wishes(OpenTable(seats=[SeatWish(), SeatWish()], characters="draft")), open_box())
 
 
 def test_two_people_and_two_bots_choose_one_after_another(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def test_too_many_replays_at_once_are_refused() -> None:
     "change",
     [
         lambda game: game["setup"].update(names=["x" * 5000 + str(seat) for seat in range(4)]),
-        lambda game: game["setup"].update(drinks="x" * 5000),
+        lambda game: game["setup"].update(generator="x" * 5000),
         lambda game: game["setup"].update(characters=["x" * 5000]),
         lambda game: game.update(seed="f" * 5000),
         lambda game: game.update(version=10**40),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from innkeeper.agreed import Agreed
 from innkeeper.packs import open_box
 from innkeeper.table.question import DECLINE, Question
 from innkeeper.terminal.menu import AT_ONCE, BadChoice, Menu
@@ -15,7 +16,7 @@ BOX = open_box()
 
 def questions(seed: int, opponents: int, limit: int = 40) -> list[tuple[Question, View]]:
     """What a player is asked who always passes."""
-    session = Session.new(seat_everybody(RANDOM, [RANDOM] * opponents, "rdi1", seed, BOX), seed, BOX)
+    session = Session.new(seat_everybody(RANDOM, [RANDOM] * opponents, Agreed(), seed, BOX), seed, BOX)
     found: list[tuple[Question, View]] = []
     while not session.over and len(found) < limit:
         if session.step():

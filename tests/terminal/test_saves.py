@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from innkeeper.agreed import Agreed
 from innkeeper.packs import open_box
 from innkeeper.replay import load
 from innkeeper.state import state_folder
@@ -16,7 +17,7 @@ BOX = open_box()
 
 
 def new_session(seed: int = 1, opponents: int = 2) -> Session:
-    return Session.new(seat_everybody("fiona", [RANDOM] * opponents, "rdi1", seed, BOX), seed, BOX)
+    return Session.new(seat_everybody("fiona", [RANDOM] * opponents, Agreed(), seed, BOX), seed, BOX)
 
 
 def test_the_state_folder_goes_by_the_platform(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from innkeeper.agreed import Agreed
 from innkeeper.packs import open_box
 from innkeeper.table.box import Box
 from innkeeper.terminal.seating import (
@@ -31,19 +32,19 @@ def test_a_seed_is_a_number_or_any_text() -> None:
 
 
 def test_the_same_seed_seats_the_same_table() -> None:
-    first, second = (seat_everybody(RANDOM, [RANDOM] * 5, "rdi1", 7, BOX) for _ in range(2))
+    first, second = (seat_everybody(RANDOM, [RANDOM] * 5, Agreed(), 7, BOX) for _ in range(2))
     assert (first.characters, first.first) == (second.characters, second.first)
-    starters = {seat_everybody("zot", [RANDOM] * 5, "rdi1", seed, BOX).first for seed in range(30)}
+    starters = {seat_everybody("zot", [RANDOM] * 5, Agreed(), seed, BOX).first for seed in range(30)}
     assert len(starters) > 3
 
 
 def test_random_characters_differ_while_they_can() -> None:
     for seed in range(20):
-        assert len(set(seat_everybody("gog", [RANDOM] * 9, "rdi1", seed, BOX).characters)) == 10
-        few = seat_everybody("gog", [RANDOM] * 9, "rdi1", seed, FEW).characters
+        assert len(set(seat_everybody("gog", [RANDOM] * 9, Agreed(), seed, BOX).characters)) == 10
+        few = seat_everybody("gog", [RANDOM] * 9, Agreed(), seed, FEW).characters
         assert set(few) == set(FEW.characters)
         assert max(few.count(key) for key in few) == 2
-        assert seat_everybody("gog", [RANDOM, "zot"], "rdi1", seed, BOX).characters[1] not in ("gog", "zot")
+        assert seat_everybody("gog", [RANDOM, "zot"], Agreed(), seed, BOX).characters[1] not in ("gog", "zot")
 
 
 def test_opponents_are_a_number_or_names() -> None:

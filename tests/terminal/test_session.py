@@ -1,5 +1,6 @@
 """An evening at the table: what is asked, what passes by itself, and coming back."""
 
+from innkeeper.agreed import Agreed
 from innkeeper.packs import open_box
 from innkeeper.replay import load
 from innkeeper.table.card import Card
@@ -13,7 +14,7 @@ BOX = open_box()
 
 
 def new_session(seed: int, opponents: int = 3) -> Session:
-    return Session.new(seat_everybody(RANDOM, [RANDOM] * opponents, "rdi1", seed, BOX), seed, BOX)
+    return Session.new(seat_everybody(RANDOM, [RANDOM] * opponents, Agreed(), seed, BOX), seed, BOX)
 
 
 def modest(question: Question) -> int | list[int]:

@@ -4,13 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
+
+from innkeeper.agreed import Agreed
 from innkeeper.arena.actions import PLAYERS, Actions
 from innkeeper.arena.encoding import Encoding
 from innkeeper.arena.sitting import NOBODY, Sitting
 from innkeeper.bots import Bot, bot, own_dice
 from innkeeper.game import Game
 from innkeeper.packs import open_box
-from innkeeper.rules.setup import Setup, SetupError
+from innkeeper.rules.setup import SetupError
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Dice
 
@@ -28,10 +31,15 @@ def encoding() -> Encoding:
 
 
 class Invitation:
-    """How many players, and what `Setup` takes. Characters and who goes first are drawn for each game if left open."""
+    """How many players, and what they agree on. Characters and who goes first are drawn for each game if left open."""
 
     def __init__(
-        self, players: int = 4, characters: Sequence[str] | None = None, first: int | None = None, **setup: Any
+        self,
+        players: int = 4,
+        characters: Sequence[str] | None = None,
+        first: int | None = None,
+        names: list[str] | None = None,
+        **agreed: Any,
     ) -> None:
         if not 2 <= players <= PLAYERS:
             raise SetupError(f"2 to {PLAYERS} players can sit at the table, not {players}")
@@ -40,7 +48,11 @@ class Invitation:
         self.players = players
         self.characters = characters
         self.first = first
-        self.rest = setup
+        self.names = names
+        try:
+            self.agreed = msgspec.convert(msgspec.structs.asdict(Agreed(**agreed)), Agreed)
+        except (TypeError, msgspec.ValidationError) as error:
+            raise SetupError(f"the table cannot be set like this: {error}") from None
         self.new_game(0)  # a table that cannot be set is refused now
 
     def new_game(self, seed: int) -> Game:
@@ -49,11 +61,7 @@ class Invitation:
         known = sorted(box().characters)
         characters = self.characters if self.characters is not None else chance.some(known, self.players)
         first = self.first if self.first is not None else chance.below(self.players)
-        try:
-            setup = Setup(list(characters), first=first, **self.rest)
-        except TypeError as error:
-            raise SetupError(f"the table cannot be set like this: {error}") from None
-        return Game.new(setup, seed, box())
+        return Game.new(self.agreed.seated(list(characters), first, self.names), seed, box())
 
     def begin(self, draw: Callable[[], int], bots: Mapping[int, Bot] = NOBODY) -> tuple[int, Sitting]:
         """Begin a game in which somebody is asked something; its seed is drawn."""

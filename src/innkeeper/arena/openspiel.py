@@ -1,24 +1,30 @@
 """The game for OpenSpiel: importing this registers it as `python_innkeeper`.
 
 Chance is the game's own, begun from the parameter `seed`, so a game is deterministic; searches deal anew through
-`resample_from_infostate`. Parameters: players, seed, characters (zot+fiona; none: drawn by the seed), drinks,
-max_game_length (after so many actions a game is broken off, and nobody has won).
+`resample_from_infostate`. Parameters: players, seed, characters (zot+fiona; none: drawn by the seed),
+max_game_length (after so many actions a game is broken off, and nobody has won), and what is agreed on (`Agreed`):
+drinks, and as JSON what is no text.
 """
 
 from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
+from innkeeper.agreed import Agreed
 from innkeeper.arena.invitation import Invitation, encoding
 from innkeeper.arena.picture import picture
 from innkeeper.arena.spaces import observation
 from innkeeper.table.chance import Dice
 from innkeeper.view import View
 
-PARAMETERS: dict[str, Any] = {"players": 4, "seed": 1, "characters": "", "drinks": "rdi1", "max_game_length": 10000}
+AGREED: dict[str, Any] = msgspec.to_builtins(Agreed())  # what is usual
+PARAMETERS: dict[str, Any] = {"players": 4, "seed": 1, "characters": "", "max_game_length": 10000} | {
+    name: usual if isinstance(usual, str) else msgspec.json.encode(usual).decode() for name, usual in AGREED.items()
+}
 GAME_TYPE = pyspiel.GameType(
     short_name="python_innkeeper",
     long_name="The Red Dragon Inn",
@@ -44,7 +50,10 @@ class InnkeeperGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         given = PARAMETERS | (params or {})
         players = int(given["players"])
         characters = given["characters"].split("+") if given["characters"] else None
-        invitation = Invitation(players, characters, drinks=given["drinks"])
+        agreed = {
+            key: given[key] if isinstance(it, str) else msgspec.json.decode(given[key]) for key, it in AGREED.items()
+        }
+        invitation = Invitation(players, characters, **agreed)
         self.longest = int(given["max_game_length"])
         if self.longest < 1:
             raise ValueError(f"max_game_length must be 1 or more, not {self.longest}")

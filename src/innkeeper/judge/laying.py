@@ -1,5 +1,8 @@
 """From a scenario to the table it begins with."""
 
+from msgspec import structs
+
+from innkeeper.agreed import Agreed
 from innkeeper.judge import tables
 from innkeeper.judge.format import Scenario
 from innkeeper.judge.state import DECK, DISCARD, NUMBER, Part, kept_of, named_in, part_of, place_in
@@ -41,7 +44,8 @@ def lay(scenario: Scenario, box: Box, titles: Titles) -> Table:
     wanted = scenario.table
     called = names(scenario, box)
     first = called.index(wanted.active) if wanted.active is not None else 0
-    setup = Setup([seat.character for seat in wanted.seats], drink_deck(scenario), first, called)
+    agreed = Agreed.of(structs.replace(wanted, drinks=drink_deck(scenario)))
+    setup = agreed.seated([seat.character for seat in wanted.seats], first, called)
     table = lay_table(setup, box, wanted.seed)
     Laying(table, scenario, titles).lay()
     usual = DISCARD_AND_DRAW if wanted.deal else ACTION_PHASE

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from innkeeper.agreed import Agreed
+
 
 class Keys(Struct, forbid_unknown_fields=True, kw_only=True):
     """A mapping in which no other keys may stand."""
@@ -113,12 +115,12 @@ class Gambling(Keys):
     deck: list[str] | None = None
 
 
-class Table(Keys):
+class Table(Agreed, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table as it stands when the scenario begins."""
 
     seats: list[Seat]
     deal: bool = False
-    drinks: str | list[str] = "rdi1"
+    drinks: str | list[str] = "rdi1"  # type: ignore[assignment]  # several are mixed
     drink_deck: Deck | None = None
     drink_discard: Titles | None = None
     treasure_deck: Deck | None = None

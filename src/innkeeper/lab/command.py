@@ -47,11 +47,13 @@ def run(
     """Play games and keep their rows as Parquet files."""
 
     def play(console: Console) -> None:
+        from innkeeper.agreed import Agreed
         from innkeeper.lab.run import new_run
         from innkeeper.lab.running import run_all
 
+        agreed = Agreed(drinks=drinks)
         asked = new_run(
-            games, seats, characters, bots, drinks=drinks, variants=variants, seed=seed, decisions=decisions
+            games, seats, characters, bots, agreed=agreed, variants=variants, seed=seed, decisions=decisions
         )
         run_all(asked, out, workers, on, console)
         console.print(f"Kept in {out}. What they show: innkeeper lab report {out}", soft_wrap=True)
@@ -88,11 +90,12 @@ def tournament(
     """Let bots meet, and rate them."""
 
     def play(console: Console) -> None:
+        from innkeeper.agreed import Agreed
         from innkeeper.lab.run import new_run
         from innkeeper.lab.running import run_all
         from innkeeper.lab.tournament import keep, rate, shown
 
-        asked = new_run(games, seats, characters, bots, drinks=drinks, seed=seed, drawn=True)
+        asked = new_run(games, seats, characters, bots, agreed=Agreed(drinks=drinks), seed=seed, drawn=True)
         folder = run_all(asked, out, workers, on, console)
         standings = rate(folder)
         console.print(shown(standings))

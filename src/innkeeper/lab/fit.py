@@ -19,6 +19,7 @@ import polars as pl
 from rich.console import Console
 from rich.table import Table
 
+from innkeeper.agreed import Agreed
 from innkeeper.bots import Regular, play
 from innkeeper.bots.numbers import numbers_of, weights_of
 from innkeeper.bots.weights import USUAL
@@ -30,7 +31,6 @@ from innkeeper.lab.shares import shares
 from innkeeper.lab.workers import at_home
 from innkeeper.machine import cores
 from innkeeper.packs import open_box
-from innkeeper.rules.setup import Setup
 from innkeeper.table.chance import Dice
 
 SHARES: Final = frozenset({"lead", "later", "surplus", "taking_control", "undone_win"})  # between 0 and 1
@@ -42,7 +42,7 @@ WEIGHTS: Final = "weights.json"
 PROGRESS: Final = "fit.json"
 
 
-class Fit(msgspec.Struct, frozen=True, kw_only=True):
+class Fit(Agreed, frozen=True, kw_only=True):
     """What is fitted, and on which games."""
 
     generations: int
@@ -51,7 +51,6 @@ class Fit(msgspec.Struct, frozen=True, kw_only=True):
     held_out: int  # games at the end
     seats: int
     characters: list[str]
-    drinks: str
     seed: str
     weights: list[str]  # which are to be found; the others stay
 
@@ -157,7 +156,7 @@ def play_games(numbers: dict[str, float], what: str, games: range, fit: Fit) -> 
         characters = Dice(seed).seeded().some(fit.characters, fit.seats)
         mine = game % fit.seats
         bots = [candidate if seat == mine else usual for seat in range(fit.seats)]
-        ended = play(bots, Setup(characters, fit.drinks, game // fit.seats % fit.seats), seed, open_box())
+        ended = play(bots, fit.seated(characters, game // fit.seats % fit.seats), seed, open_box())
         won.append(1 / len(ended.winners) if mine in ended.winners else 0.0)
     return won
 

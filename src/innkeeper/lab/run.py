@@ -11,28 +11,30 @@ from typing import Final
 import msgspec
 
 import innkeeper
+from innkeeper.agreed import Agreed
 from innkeeper.bots import UnknownBot
 from innkeeper.lab import LabError
 from innkeeper.lab.entrants import entrant, source_of
 from innkeeper.packs import open_box
-from innkeeper.rules.setup import Setup, SetupError, check
+from innkeeper.rules.setup import SetupError, check
 from innkeeper.vocabulary.mistakes import near
 
 PACKAGE: Final = Path(innkeeper.__file__).parent
 CARDS: Final = ("packs/**/*.yaml",)
 PLAY: Final = (  # what decides how games go
     *(f"{room}/**/*.py" for room in ("bots", "packs", "rules", "table", "vocabulary")),
-    *(f"{module}.py" for module in ("game", "looking", "view", "lab/history", "lab/playing", "lab/seating")),
+    *(f"{module}.py" for module in ("agreed", "game", "looking", "view", "lab/history", "lab/playing", "lab/seating")),
 )
 VARIANTS: Final = ("none",)
 ALL: Final = "all"
+NOTHING_ELSE: Final = Agreed()  # than what is usual
 MOST_GAMES: Final = 100_000_000
 TOO_LARGE: Final = 11  # a table of so many is refused, and larger ones need not be tried
 LARGEST_BATCH: Final = 200
 USUAL_BATCHES: Final = 100  # a run falls into about so many, if they are not too large then
 
 
-class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Run(Agreed, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that decides what the rows hold."""
 
     format: str = "innkeeper run"
@@ -41,8 +43,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     characters: list[str]  # who may sit down, drawn for each game
     bots: list[str]  # one for all seats, or one a seat, moving on a seat from game to game
     drawn: bool = False  # in a tournament the bots, too, are drawn for each game
-    drinks: str = "rdi1"
-    variants: list[str] = []
+    variants: list[str] = msgspec.field(default_factory=list)
     seed: str = "1"
     decisions: bool = False
     batch: int  # how many games a file holds
@@ -66,7 +67,7 @@ def new_run(
     characters: str,
     bots: str,
     *,
-    drinks: str = "rdi1",
+    agreed: Agreed = NOTHING_ELSE,
     variants: str = "none",
     seed: str = "1",
     decisions: bool = False,
@@ -78,12 +79,12 @@ def new_run(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     check_bots(names)
     run = Run(
+        **msgspec.structs.asdict(agreed),
         games=games,
         seats=table_sizes(seats),
         characters=listed("--characters", characters, open_box().characters),
         bots=names,
         drawn=drawn,
-        drinks=drinks,
         variants=no_variants(variants),
         seed=seed,
         decisions=decisions,
@@ -157,7 +158,7 @@ def check_tables(run: Run) -> None:
     """Refuse tables that the rules or the box do not allow."""
     for size in run.seats:
         try:
-            check(Setup((run.characters * size)[:size], run.drinks), open_box())
+            check(run.seated((run.characters * size)[:size]), open_box())
         except SetupError as error:
             raise LabError(f"{error}.") from error
 

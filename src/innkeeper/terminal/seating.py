@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from typing import Final
 
+from innkeeper.agreed import Agreed
 from innkeeper.bots import Bot, UnknownBot, bot, names
 from innkeeper.rules.setup import Setup
 from innkeeper.table.box import Box
@@ -85,12 +86,12 @@ def known_drinks(name: str, box: Box) -> str:
     return name
 
 
-def seat_everybody(me: str, opponents: list[str], drinks: str, seed: int, box: Box) -> Setup:
+def seat_everybody(me: str, opponents: list[str], agreed: Agreed, seed: int, box: Box) -> Setup:
     """The setup of a table: I sit first, who begins is left to chance, and the random ones differ while they can."""
     chance = chance_for(seed, "seating")
     named = [key for key in [me, *opponents] if key != RANDOM]
     characters = [_seated(key, named, chance, box) for key in [me, *opponents]]
-    return Setup(characters, drinks, chance.below(len(characters)))
+    return agreed.seated(characters, chance.below(len(characters)))
 
 
 def _seated(key: str, taken: list[str], chance: Chance, box: Box) -> str:

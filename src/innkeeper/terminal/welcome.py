@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.agreed import Agreed
 from innkeeper.table.box import Box
 from innkeeper.terminal import glance, seating
 from innkeeper.terminal.session import Session
@@ -39,7 +40,7 @@ class Wanted:
 def begin(wanted: Wanted) -> Session:
     """A new game with those asked for."""
     seed = seating.seed_number(wanted.seed)
-    setup = seating.seat_everybody(wanted.character, wanted.opponents, wanted.drinks, seed, wanted.box)
+    setup = seating.seat_everybody(wanted.character, wanted.opponents, Agreed(drinks=wanted.drinks), seed, wanted.box)
     return Session.new(setup, seed, wanted.box)
 
 

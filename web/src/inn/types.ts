@@ -315,15 +315,18 @@ export interface components {
         };
         /**
          * SavedSetup
-         * @description What the players agreed on before the game.
+         * @description What the players agreed on before the game, and who they were.
          */
         SavedSetup: {
-            characters: string[];
+            /** @default rdi1 */
             drinks: string;
+            /** @default [] */
+            sides: number[][];
+            /** @default [] */
+            event_decks: string[];
+            characters: string[];
             first: number;
             names: string[];
-            sides: number[][];
-            event_decks: string[];
             /** @default linear */
             generator?: string;
         };
@@ -407,11 +410,14 @@ export interface components {
          * @description Open a table.
          */
         OpenTable: {
-            seats: components["schemas"]["SeatWish"][];
-            /** @default  */
-            title?: string;
             /** @default rdi1 */
             drinks?: string;
+            /** @default [] */
+            sides?: number[][];
+            /** @default [] */
+            event_decks?: string[];
+            /** @default  */
+            title?: string;
             /** @default chosen */
             characters?: string;
             /** @default 60 */
@@ -424,6 +430,7 @@ export interface components {
             turn_time?: number;
             /** @default 0 */
             delay?: number;
+            seats: components["schemas"]["SeatWish"][];
         };
         /**
          * SeatWish
@@ -479,17 +486,29 @@ export interface components {
         TableShown: {
             /** @enum {unknown} */
             type: "table";
-            table: string;
+            /** @default rdi1 */
+            drinks: string;
+            /** @default [] */
+            sides: number[][];
+            /** @default [] */
+            event_decks: string[];
+            /** @default  */
             title: string;
+            /** @default chosen */
+            characters: string;
+            /** @default 60 */
+            timeout: number;
+            /** @default natural */
+            pace: string;
+            /** @default 0 */
+            answer_time: number;
+            /** @default 0 */
+            turn_time: number;
+            /** @default 0 */
+            delay: number;
+            table: string;
             state: string;
             seats: components["schemas"]["SeatOpen"][];
-            drinks: string;
-            characters: string;
-            timeout: number;
-            pace: string;
-            answer_time: number;
-            turn_time: number;
-            delay: number;
             votes: components["schemas"]["Vote"][];
             draft: components["schemas"]["DraftShown"] | null;
             next: string;

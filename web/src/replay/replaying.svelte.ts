@@ -67,6 +67,7 @@ export class Replaying implements Looking {
   turn = $derived(this.turns.findLastIndex((turn) => turn.at <= this.at));
 
   table: TableShown = $derived.by(() => ({
+    ...this.game.setup, // what was agreed on
     type: "table",
     table: this.id,
     title: this.title,
@@ -74,7 +75,6 @@ export class Replaying implements Looking {
     seats: this.names.map((name, seat) => ({
       seat, name, kind: "person", character: this.game.setup.characters[seat] ?? "", bot: "", present: true, away: false,
     })),
-    drinks: this.game.setup.drinks,
     characters: "",
     timeout: 0,
     pace: "",

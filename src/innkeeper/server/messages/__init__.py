@@ -131,5 +131,7 @@ def vocabulary() -> dict[str, Any]:
     """All that travels, over HTTP and on WebSockets, as the components of an OpenAPI document: the page's types."""
     kinds = [kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, shared = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    for name in ("TableShown", "SavedSetup"):  # what was agreed on is told whole
+        shared[name]["required"] = [key for key in shared[name]["properties"] if key != "generator"]
     title = {"title": "Innkeeper", "version": __version__}
     return {"openapi": "3.1.0", "info": title, "paths": {}, "components": {"schemas": shared}}

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from innkeeper.agreed import Agreed
 from innkeeper.server.messages.kinds import Text
 
 
@@ -15,18 +16,22 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     bot: Text | None = None
 
 
-class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Open a table."""
+class TableOptions(Agreed, frozen=True, kw_only=True):
+    """What is agreed on when a table is opened: the game, and how it is played here."""
 
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=10)]
     title: Text = ""  # what the table is called; the inn names it if nobody does
-    drinks: Text = "rdi1"
     characters: Text = "chosen"  # seat by seat before the game; or by a `draft`, one after another when it starts
     timeout: float = 60.0  # after so many seconds a bot plays for a seat that is away
     pace: Text = "natural"  # how long bots and windows that stop nobody take: swift, natural or even
     answer_time: float = 0.0  # seconds to answer in a window, 0: no end; at even pace every window lasts so long
     turn_time: float = 0.0  # seconds for each decision of your own turn, 0: no end
     delay: float = 0.0  # spectators see the table so many seconds later
+
+
+class OpenTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Open a table."""
+
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=10)]
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,23 +85,15 @@ class DraftShown(msgspec.Struct):
     of: float
 
 
-class TableShown(msgspec.Struct, tag="table"):
+class TableShown(TableOptions, frozen=True, kw_only=True, tag="table"):
     """A table as everybody sees it. `state` is open, drafting, playing or over; `draft` is how far a draft has come.
 
     `next` is the table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised.
     """
 
     table: str
-    title: str
     state: str
     seats: list[SeatOpen]
-    drinks: str
-    characters: str
-    timeout: float
-    pace: str
-    answer_time: float
-    turn_time: float
-    delay: float
     votes: list[Vote]
     draft: DraftShown | None
     next: str

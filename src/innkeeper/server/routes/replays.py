@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from innkeeper.game import Game
-from innkeeper.replay import Recorder, ReplayError, Saved, promised, read, replay
+from innkeeper.replay import Recorder, ReplayError, Saved, promised, read, replay, written
 from innkeeper.server.languages import spoken
 from innkeeper.server.messages import AskReplay, Moment, Refused, ReplayShown, TurnBegins
 from innkeeper.server.metrics import Metrics
@@ -74,12 +74,12 @@ def check(saved: Saved, box: Box) -> Film:
     if len(saved.choices) > MOST_CHOICES:
         raise Refusal("bad-game", f"A game of more than {MOST_CHOICES} choices is not shown.")
     setup = saved.setup
-    texts = [saved.seed, setup.drinks, *setup.characters, *setup.names, *setup.event_decks, setup.generator]
+    texts = [saved.seed, *setup.characters, *setup.names, setup.generator]
     texts += [saved.promise.digest, saved.promise.salt] if saved.promise is not None else []
     if max(map(len, texts)) > LONGEST_TEXT or abs(saved.version) > HIGHEST_VERSION:
         raise Refusal("bad-game", f"In a saved game no name has more than {LONGEST_TEXT} letters.")
     try:
-        replay(read(FILE, msgspec.json.encode(saved)), box)
+        replay(read(FILE, written(saved)), box)
     except ReplayError as error:
         raise Refusal("bad-game", str(error)) from error
     return Film(saved, box)

@@ -6,10 +6,10 @@ from litestar import Request, Response, Router, WebSocket, delete, get, post, we
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from innkeeper.replay import Saved
+from innkeeper.replay import Saved, written
 from innkeeper.server import messages
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.routes.http import Secret, refusals, secret_in
+from innkeeper.server.routes.http import Secret, ready, refusals, secret_in
 from innkeeper.server.routes.rate_limits import LAYS, LOOK_UP, OPEN_TABLE, SIT_DOWN, RateLimits
 from innkeeper.server.routes.websockets import Session
 from innkeeper.server.services.handovers import LASTING
@@ -114,7 +114,7 @@ async def saved_game(table_id: FromPath[str], inn: NamedDependency[Inn]) -> Resp
     if recorder is None or room.shown_to_spectators().state != "over":
         raise Refusal("not-over", "The game is not over yet; its file tells all secrets.")
     headers = {"Content-Disposition": f'attachment; filename="innkeeper-{table_id}.json"'}
-    return Response(recorder.saved(), headers=headers)
+    return ready(written(recorder.saved()), headers)
 
 
 @websocket("/tables/{table_id:str}/play")

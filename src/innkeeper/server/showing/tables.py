@@ -1,5 +1,7 @@
 """A table as everybody sees it."""
 
+import msgspec
+
 from innkeeper.server.messages import DraftShown, SeatOpen, TableShown
 from innkeeper.server.tables.characters import left_at
 from innkeeper.server.tables.seats import Seat
@@ -8,19 +10,11 @@ from innkeeper.server.tables.table import Table
 
 def show_table(table: Table) -> TableShown:
     """A table as everybody sees it."""
-    options = table.options
     return TableShown(
+        **msgspec.structs.asdict(table.options),
         table=table.key,
-        title=options.title,
         state=table.state,
         seats=[_seat(seat) for seat in table.seats],
-        drinks=options.drinks,
-        characters=options.characters,
-        timeout=options.timeout,
-        pace=options.pace,
-        answer_time=options.answer_time,
-        turn_time=options.turn_time,
-        delay=options.delay,
         votes=table.votes,
         draft=_draft(table) if table.state == "drafting" else None,
         next=table.next,

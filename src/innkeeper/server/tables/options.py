@@ -4,8 +4,7 @@ import math
 import secrets
 from typing import Final
 
-import msgspec
-
+from innkeeper.server.messages.tables import TableOptions
 from innkeeper.server.tables.names import tidy
 
 SWIFT: Final = "swift"
@@ -28,17 +27,8 @@ MANNERS: Final = ("Merry", "Crooked", "Sleepy", "Golden", "Leaky", "Roaring", "D
 THINGS: Final = ("Barrel", "Tankard", "Lantern", "Goblet", "Bench", "Hearth", "Dice", "Rafters", "Pony", "Spoon")
 
 
-class Options(msgspec.Struct, frozen=True):
-    """The options of a table."""
-
-    drinks: str = "rdi1"
-    timeout: float = 60.0  # after so many seconds a bot plays for a seat that is away
-    pace: str = NATURAL  # how long bots and windows that stop nobody take: no time, 400 to 900 ms, always the same
-    title: str = ""
-    answer_time: float = 0.0  # seconds to answer in a window; 0: no end
-    turn_time: float = 0.0  # seconds for any other decision; 0: no end
-    delay: float = 0.0  # spectators see everything so many seconds later
-    characters: str = CHOSEN  # by each seat before the game, or by a draft: one after another when it starts
+class Options(TableOptions, frozen=True, kw_only=True):
+    """The options of a table, and what follows from them."""
 
     @property
     def window_time(self) -> float:

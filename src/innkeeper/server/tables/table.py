@@ -114,7 +114,7 @@ class Table(Course):
 
     def setup(self, first: int) -> Setup:
         """Who plays: empty seats go to bots. Raises SetupError."""
-        setup = Setup([seat.character for seat in self.seats], self.options.drinks, first)
+        setup = self.options.seated([seat.character for seat in self.seats], first)
         check(setup, self.box)
         own = [self.box.characters[seat.character].name for seat in self.seats]
         setup.names = different([seat.name for seat in self.seats], own)

@@ -1,6 +1,7 @@
 """What is wrong with a table that somebody is about to open."""
 
 from innkeeper.bots import names as bot_names
+from innkeeper.rules.setup import SetupError, check
 from innkeeper.server.messages import OpenTable, Problem
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.characters import RANDOM, no_such_character
@@ -13,17 +14,7 @@ LEAST_SEATS, MOST_SEATS = 2, 10
 
 def wishes(data: OpenTable) -> tuple[list[str], list[str], Options]:
     """The characters, the bots and the options of a table to be opened."""
-    options = Options(
-        data.drinks,
-        data.timeout,
-        data.pace,
-        data.title,
-        data.answer_time,
-        data.turn_time,
-        data.delay,
-        data.characters,
-    )
-    return [seat.character for seat in data.seats], [seat.bot or "" for seat in data.seats], options
+    return [seat.character for seat in data.seats], [seat.bot or "" for seat in data.seats], Options.of(data)
 
 
 def problems(characters: list[str], bots: list[str], options: Options, box: Box) -> list[tuple[str, Problem]]:
@@ -53,7 +44,19 @@ def problems(characters: list[str], bots: list[str], options: Options, box: Box)
         tidy(options.title or "-", "title", LONGEST_TITLE)
     except Refusal as refusal:
         note(refusal.code, -1, refusal.why)
+    if not found:
+        found += _against_rules(len(characters), options, box)
     return found
+
+
+def _against_rules(seats: int, options: Options, box: Box) -> list[tuple[str, Problem]]:
+    """What the rules or the box do not allow of what is agreed on, whoever plays."""
+    try:
+        check(options.seated([next(iter(box.characters))] * seats), box)
+    except SetupError as error:
+        why = str(error)
+        return [("bad-table", Problem(-1, f"{why[0].upper()}{why[1:]}.", ""))]
+    return []
 
 
 def refuse_problems(characters: list[str], bots: list[str], options: Options, box: Box) -> None:

@@ -1,0 +1,38 @@
+"""What the players agree on before a game, whoever sits where.
+
+One structure goes whole through server, database, saved games, judge, arena and lab. A new option stands here, in
+`Setup`, which is compiled and so a plain class, and where the rules read it; all else carries it by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Self
+
+import msgspec
+
+from innkeeper.rules.setup import Setup
+from innkeeper.table.chance import BLAKE2B
+
+Id = Annotated[str, msgspec.Meta(max_length=200)]
+AtMostTen = msgspec.Meta(max_length=10)
+Side = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9)]], AtMostTen]  # its seats
+
+
+class Agreed(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played with, and who with whom."""
+
+    drinks: Id = "rdi1"  # the Drink Deck, or several that are mixed: rdi1+rdi3
+    sides: Annotated[list[Side], AtMostTen] = []  # none: everybody plays for themselves
+    event_decks: Annotated[list[Id], AtMostTen] = []
+
+    @classmethod
+    def of(cls, given: object) -> Self:
+        """The same of whatever has it."""
+        return cls(**{name: getattr(given, name) for name in cls.__struct_fields__})
+
+    def seated(
+        self, characters: list[str], first: int = 0, names: list[str] | None = None, generator: str = BLAKE2B
+    ) -> Setup:
+        """A table of this kind for these characters, as the engine takes it."""
+        agreed = {name: getattr(self, name) for name in Agreed.__struct_fields__}
+        return Setup(characters, first=first, names=names, generator=generator, **agreed)

@@ -1,0 +1,151 @@
+"""Whatever is agreed on before a game is carried whole to the game, to files and databases, and comes back from there.
+
+Each field of `Agreed` is tried by itself; one that nobody has given another value here fails.
+"""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from innkeeper.agreed import Agreed
+from innkeeper.arena import invitation, openspiel
+from innkeeper.game import Game
+from innkeeper.judge import laying
+from innkeeper.judge.reading import scenario_of
+from innkeeper.judge.titles import Titles
+from innkeeper.lab import fit, playing
+from innkeeper.lab import run as runs
+from innkeeper.replay import Recorder, load, log_digest, replay, save
+from innkeeper.rules.setup import Setup, lay_table
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.storage.store import Store
+from innkeeper.table.box import Box
+from tests.rules.stories import box
+from tests.server.helpers import CAST, visited
+
+OTHERWISE: dict[str, Any] = {"drinks": "rdi2+cellar", "sides": [[0, 2], [1, 3]], "event_decks": ["harbour"]}
+SEATS = [{"character": key} for key in CAST]
+each_field = pytest.mark.parametrize("name", Agreed.__struct_fields__)
+
+
+def otherwise(name: str) -> dict[str, Any]:
+    """Something else than usual is agreed on."""
+    assert name in OTHERWISE, f"give {name} a value here that is not the usual one"
+    assert OTHERWISE[name] != getattr(Agreed(), name)
+    return {name: OTHERWISE[name]}
+
+
+@pytest.fixture
+def laid(monkeypatch: pytest.MonkeyPatch) -> list[Setup]:
+    """The setups with which tables are laid from now on, all with the box of these tests."""
+    found: list[Setup] = []
+    dealt = Game.dealt
+
+    def deal(setup: Setup, seed: int, cards: Box) -> Game:
+        found.append(setup)
+        return dealt(setup, seed, cards)
+
+    def lay(setup: Setup, cards: Box, seed: int) -> Any:
+        found.append(setup)
+        return lay_table(setup, cards, seed)
+
+    monkeypatch.setattr(Game, "dealt", staticmethod(deal))
+    monkeypatch.setattr(laying, "lay_table", lay)
+    for place, opened in ((invitation, "box"), (runs, "open_box"), (playing, "open_box"), (fit, "open_box")):
+        monkeypatch.setattr(place, opened, box)
+    return found
+
+
+@each_field
+def test_the_engine_takes_it(name: str) -> None:
+    setup = Agreed(**otherwise(name)).seated(CAST, 1, [*"abcd"])
+    assert getattr(setup, name) == OTHERWISE[name] and (setup.first, setup.names) == (1, [*"abcd"])
+
+
+@each_field
+def test_a_table_has_it_from_its_opening_to_its_game_and_after_a_restart(tmp_path: Path, name: str) -> None:
+    agreed = otherwise(name)
+
+    def inn() -> Inn:
+        return Inn(Store(f"sqlite:///{tmp_path / 'inn.sqlite'}"), box())
+
+    async def is_opened() -> tuple[str, str]:
+        async with visited(inn()) as guest:
+            asked = {"seats": SEATS, **agreed}
+            assert (await guest.post("/tables/check", json=asked)).json() == {"problems": []}
+            opened = (await guest.post("/tables", json=asked)).json()
+            assert opened[name] == agreed[name]
+            seat = (await guest.post(f"/tables/{opened['table']}/seats", json={"name": "Ada"})).json()
+        return opened["table"], seat["secret"]
+
+    async def is_played_at(key: str, secret: str) -> None:
+        place = inn()
+        async with visited(place) as guest:
+            assert (await guest.get(f"/tables/{key}")).json()[name] == agreed[name]
+            started = await guest.post(f"/tables/{key}/start", headers={"Authorization": f"Bearer {secret}"})
+            assert started.json()[name] == played_with(place, key) == agreed[name]
+
+    async def is_laid_again(key: str) -> None:
+        place = inn()
+        async with visited(place) as guest:
+            assert (await guest.get(f"/tables/{key}")).json()[name] == agreed[name]
+            assert played_with(place, key) == agreed[name]
+
+    def played_with(place: Inn, key: str) -> object:
+        recorder = place.rooms.open[key].table.recorder
+        assert recorder is not None
+        return getattr(recorder.setup, name)
+
+    key, secret = asyncio.run(is_opened())
+    asyncio.run(is_played_at(key, secret))
+    asyncio.run(is_laid_again(key))
+
+
+@each_field
+def test_a_saved_game_has_it(tmp_path: Path, name: str) -> None:
+    recorder = Recorder.new(Agreed(**otherwise(name)).seated(CAST), 1, box())
+    save(tmp_path / "game.json", recorder.saved())
+    saved = load(tmp_path / "game.json")
+    assert getattr(saved.setup, name) == getattr(saved.setup.setup(), name) == OTHERWISE[name]
+    assert log_digest(replay(saved, box())) == log_digest(recorder.game)
+
+
+@each_field
+def test_a_scenario_can_ask_for_it(laid: list[Setup], name: str) -> None:
+    table = {"seats": SEATS, **otherwise(name)}
+    laying.lay(scenario_of({"id": "story", "script": [], "expect": {}, "table": table}), box(), Titles(box()))
+    assert [getattr(setup, name) for setup in laid] == [OTHERWISE[name]]
+
+
+@each_field
+def test_the_arena_plays_with_it(laid: list[Setup], name: str) -> None:
+    invitation.Invitation(4, CAST, **otherwise(name)).new_game(1)
+    given = OTHERWISE[name] if isinstance(OTHERWISE[name], str) else msgspec.json.encode(OTHERWISE[name]).decode()
+    openspiel.InnkeeperGame({"characters": "+".join(CAST), name: given})
+    assert len(laid) > 2 and all(getattr(setup, name) == OTHERWISE[name] for setup in laid)
+
+
+@each_field
+def test_the_lab_plays_with_it(laid: list[Setup], name: str) -> None:
+    run = runs.new_run(1, "4", ",".join(CAST), "random", agreed=Agreed(**otherwise(name)))
+    playing.play(msgspec.json.decode(msgspec.json.encode(run), type=runs.Run), 1)
+    sizes = {"generations": 1, "candidates": 4, "games": 4, "held_out": 4, "seats": 4}
+    fit.play_games({}, "try", range(1), fit.new_fit("lead", ",".join(CAST), **sizes, seed="1", **otherwise(name)))
+    assert [getattr(setup, name) for setup in laid] == [OTHERWISE[name]] * 2
+
+
+def test_what_the_rules_do_not_allow_is_told_before_a_table_is_opened() -> None:
+    async def evening() -> None:
+        async with visited(Inn(Store("sqlite://"), box())) as guest:
+            for wrong, told in (
+                ({"sides": [[0, 1], [2]]}, "Sides must hold every seat exactly once."),
+                ({"event_decks": ["milk"]}, "No event deck 'milk'; there are: harbour."),
+            ):
+                (problem,) = (await guest.post("/tables/check", json={"seats": SEATS, **wrong})).json()["problems"]
+                assert (problem["seat"], problem["why"]) == (-1, told)
+                assert (await guest.post("/tables", json={"seats": SEATS, **wrong})).json()["code"] == "bad-table"
+
+    asyncio.run(evening())
