@@ -27,7 +27,7 @@ def test_the_same_fit_finds_the_same_weights_and_leaves_the_others_alone(tmp_pat
     assert found == json.loads((tmp_path / "two" / "weights.json").read_text("utf-8"))
     assert set(found) == {name for name in numbers_of(USUAL) if name == "lead" or name.startswith("held.")}
     assert 0 <= found["lead"] <= 1 and found != {name: numbers_of(USUAL)[name] for name in found}
-    assert "of 8 games held out" in told and "Generation 2" in told
+    assert "of 8 games held out" in told and "Generation 2" in told and "% %" not in told
 
 
 def test_a_fit_goes_on_from_what_is_kept(tmp_path: Path) -> None:
@@ -43,6 +43,21 @@ def test_another_fit_is_not_written_over(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["fit", "--out", str(tmp_path), *SMALL, "--weights", "spite"])
     assert result.exit_code == 1
     assert "holds another fit" in result.output
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        (["--weights", "nonsense"], "--weights names none"),
+        (["--drinks", "rdi77"], "no drink deck 'rdi77'"),
+        (["--characters", "nobody"], "no 'nobody'"),
+    ],
+)
+def test_what_cannot_be_fitted_is_refused_before_a_game_is_played(tmp_path: Path, asked: list[str], why: str) -> None:
+    result = CliRunner().invoke(app, ["fit", "--out", str(tmp_path / "fit"), *SMALL, *asked])
+    assert result.exit_code == 1
+    assert why in result.output and "Traceback" not in result.output
+    assert not (tmp_path / "fit").exists()
 
 
 def test_a_regular_may_be_called_with_its_weights(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from innkeeper.bots.numbers import numbers_of, weights_of
 from innkeeper.bots.weights import USUAL
 from innkeeper.lab import LabError
 from innkeeper.lab.page import percent, span
-from innkeeper.lab.run import listed
+from innkeeper.lab.run import check_tables, listed
 from innkeeper.lab.seating import number as number_of
 from innkeeper.lab.shares import shares
 from innkeeper.lab.workers import at_home
@@ -75,7 +75,9 @@ def new_fit(names: str, characters: str, **more: int | str) -> Fit:
     if not weights:
         raise LabError(f"--weights names none; there are: all, {', '.join(known)}.")
     found = listed("--characters", characters, open_box().characters)
-    return msgspec.convert({**more, "characters": found, "weights": weights}, Fit)
+    fit = msgspec.convert({**more, "characters": found, "weights": weights}, Fit)
+    check_tables(fit, [fit.seats], fit.characters)
+    return fit
 
 
 def fit_weights(fit: Fit, folder: Path, workers: int | None, out: Console) -> Path:
@@ -124,7 +126,7 @@ def advance(progress: Progress, executor: Executor, out: Console) -> None:
         scale = 1.0 if name in SHARES else max(abs(progress.mean[name]), 1e-6)
         progress.mean[name] = fmean(values)
         progress.spread[name] = max(LEAST_SPREAD, (progress.spread[name] + pstdev(values) / scale) / 2)
-    out.print(f"Generation {progress.generation}: {percent(fmean(won))} % on average, {percent(max(won))} % at best.")
+    out.print(f"Generation {progress.generation}: {percent(fmean(won))} on average, {percent(max(won))} at best.")
 
 
 def draw(progress: Progress, dice: random.Random) -> dict[str, float]:
@@ -173,7 +175,7 @@ def shown(progress: Progress, share: float, low: float, high: float) -> Table:
     """The weights found beside today's, and what they win."""
     fit = progress.fit
     even = percent(1 / fit.seats)
-    title = f"{percent(share)} % ({span(low, high)}) of {fit.held_out:,} games held out; as today it were {even} %"
+    title = f"{percent(share)} ({span(low, high)}) of {fit.held_out:,} games held out; as today it were {even}"
     table = Table("Weight", "Today", "Found", "±", title=title)
     usual = numbers_of(USUAL)
     for name in fit.weights:

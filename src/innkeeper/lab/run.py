@@ -93,7 +93,7 @@ def new_run(
         play=play_of(names),
     )
     check_seats(run)
-    check_tables(run)
+    check_tables(run, run.seats, run.characters)
     return run
 
 
@@ -154,11 +154,11 @@ def check_seats(run: Run) -> None:
             raise LabError(f"--bots names {len(run.bots)} bots for {size} seats; name one for all, or one a seat.")
 
 
-def check_tables(run: Run) -> None:
+def check_tables(agreed: Agreed, sizes: list[int], characters: list[str]) -> None:
     """Refuse tables that the rules or the box do not allow."""
-    for size in run.seats:
+    for size in sizes:
         try:
-            check(run.seated((run.characters * size)[:size]), open_box())
+            check(agreed.seated((characters * size)[:size]), open_box())
         except SetupError as error:
             raise LabError(f"{error}.") from error
 
