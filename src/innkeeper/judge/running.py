@@ -10,9 +10,7 @@ from innkeeper.judge.steps import Answer, Reader, modest
 from innkeeper.judge.telling import deed_told, question_told, step_told
 from innkeeper.judge.titles import Titles
 from innkeeper.judge.until import Until
-from innkeeper.rules.drink import DrinksRevealed
 from innkeeper.rules.losing import LastChance, somebody_is_losing
-from innkeeper.rules.pending import Resolving
 from innkeeper.table.question import DECLINE, PLAY, Question
 from innkeeper.table.table import Frame
 from innkeeper.vocabulary.terms import ANYTIME
@@ -157,7 +155,7 @@ class Run:
     def matter(self) -> list[Frame]:
         """What a choice is about: the card or the Drinks that ask for it, with all that lies above."""
         stack = self.table.stack
-        places = [place for place, frame in enumerate(stack) if isinstance(frame, Resolving | DrinksRevealed)]
+        places = [place for place, frame in enumerate(stack) if frame.is_a_cause()]
         return stack[places[-1] :] if places else []
 
     def what_is_left(self, step: Step) -> Step:

@@ -11,27 +11,29 @@ from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, LOSS_CAUSED, LOSS_TAK
 
 
 def change_fortitude(table: Table, seat: int, amount: int, rule: str) -> int:
-    """Move the Fortitude marker, within 0 and 20, and say how far; where a limit bit, it is the rule to read."""
+    """Move the Fortitude marker, and say how far; where a limit bit, it is the rule to read."""
     body = table.seats[seat].body
-    before = body.fortitude
-    body.fortitude = max(0, min(20, before + amount))  # limits.fortitude.minimum-zero, limits.fortitude.maximum-twenty
-    moved = body.fortitude - before
+    moved = within_limits(body.fortitude, amount)
+    body.fortitude += moved
     if moved != amount:
         rule = "limits.fortitude.maximum-twenty" if amount > 0 else "limits.fortitude.minimum-zero"
     table.tell("fortitude", rule, seat, whom=body.fortitude, amount=moved)
     return moved
 
 
-def change_alcohol(table: Table, seat: int, amount: int, rule: str) -> int:
-    """Move the Alcohol Content marker, within 0 and 20, and say how far; where a limit bit, it is the rule to read."""
+def change_alcohol(table: Table, seat: int, amount: int, rule: str) -> None:
+    """Move the Alcohol Content marker; where a limit bit, it is the rule to read."""
     body = table.seats[seat].body
-    before = body.alcohol
-    body.alcohol = max(0, min(20, before + amount))  # limits.alcohol.minimum-zero, limits.alcohol.maximum-twenty
-    moved = body.alcohol - before
+    moved = within_limits(body.alcohol, amount)
+    body.alcohol += moved
     if moved != amount:
         rule = "limits.alcohol.maximum-twenty" if amount > 0 else "limits.alcohol.minimum-zero"
     table.tell("alcohol", rule, seat, whom=body.alcohol, amount=moved)
-    return moved
+
+
+def within_limits(marker: int, amount: int) -> int:
+    """How far a marker moves, between 0 and 20."""
+    return max(0, min(20, marker + amount)) - marker
 
 
 def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
