@@ -16,6 +16,7 @@ from innkeeper.table.seat import Place
 from innkeeper.view import HEAD, OF_A_SEAT, View
 
 TABLE: Final = 9  # how many numbers tell of the table …
+# A question of another kind is told by none of these: observations of one version are all of one size.
 ASKED: Final = (
     "discard", "action", "order", "go", "respond", "split", "effect-first", "accept", "choose", "join", "keep", "buy",
 )  # fmt: skip
