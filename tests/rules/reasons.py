@@ -10,8 +10,13 @@ from innkeeper.vocabulary.terms import ACTION_PHASE, DRINK_PHASE, ORDER_A_DRINK
 GAIN: Final = "team-characters.whitehawk.extra-share-on-any-team-gain"  # the rule of a window over what no view shows
 
 
+def is_mine(view: View, seat: int) -> bool:
+    """Whether somebody is of the own side."""
+    return seat >= 0 and view.seats[view.seat].side == view.seats[seat].side
+
+
 def on_my_turn(view: View) -> bool:
-    return view.seats[view.seat].side == view.seats[view.active].side
+    return is_mine(view, view.active)
 
 
 def asked(view: View) -> str:
@@ -51,10 +56,10 @@ SO: Final[dict[str, Callable[[View], bool]]] = {
     "left-round": lambda view: in_round(view, lambda it: view.seat not in it.whom),
     "locked": lambda view: in_round(view, lambda it: it.is_locked),
     "not-your-go": lambda view: in_round(view, lambda it: view.seat in it.whom) and asked(view) != "go",
-    "no-win": lambda view: not in_round(view, lambda it: it.winner not in (-1, view.seat)),
+    "no-win": lambda view: not in_round(view, lambda it: it.winner >= 0 and not is_mine(view, it.winner)),
     "no-card": lambda view: not is_open(view, "card"),
     "other-kind": lambda view: is_open(view, "card", "event"),
-    "own-card": lambda view: is_open(view, "card", fits=lambda it: it.seat == view.seat),
+    "own-card": lambda view: is_open(view, "card", fits=lambda it: is_mine(view, it.seat)),
     "own-payment": lambda view: is_open(view, "card", fits=lambda it: it.seat == view.seat),
     "no-loss-coming": lambda view: is_open(view, "card", "event", fits=lambda it: view.seat not in it.victims),
     "ignored": lambda view: is_open(view, "card", "event", fits=lambda it: ignores(view, it)),

@@ -110,7 +110,7 @@ def on_event(table: Table, seat: int, play: Play, event: EventRevealed, as_actio
     if event.is_ignored_by(seat):
         return reasons.IGNORED
     # wizgille.time-warp.negates-almost-anything: of Events, those of the Drink Deck
-    return reasons.NO_EVENT if as_action or (play.of_drinks and event.chapter) else FREELY
+    return reasons.OTHER_KIND if play.of_drinks and event.chapter else FREELY
 
 
 def on_event_as_action(table: Table, seat: int, play: Play, event: EventRevealed) -> Ruling:
