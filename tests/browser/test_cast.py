@@ -188,7 +188,7 @@ def test_everybody_can_set_up_a_table(guest: Come, contrast: str, kind: type[Gue
 def speaking_of(words: str) -> set[str]:
     """Who is found by words that stand on cards."""
     said = dict.fromkeys(open_box().characters, "")
-    for card in show_cards():
+    for card in show_cards(open_box()):
         if card.character:
             said[card.character] += f" {card.title} {card.text}".lower()
     return {key for key, text in said.items() if all(word in text for word in words.split())}

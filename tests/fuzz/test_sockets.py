@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from innkeeper.packs import open_box
 from innkeeper.server.client import Chair
 from innkeeper.server.messages import (
     Ballot,
@@ -34,7 +35,7 @@ from tests.server.helpers import Served, answers, heard
 OWN, NONE, FOREIGN = "own", "none", "foreign"  # the secret in the greeting
 IN_SECRET = ("draws", "orders")  # what is told about without the card, except to one
 LAST = '{"type": "goodbye"}'  # what comes back on this comes after all else
-TITLES = {card.number: card.title for card in show_cards()}
+TITLES = {card.number: card.title for card in show_cards(open_box())}
 Message = FromGuest | str | bytes
 
 

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from innkeeper.packs import built_in_packs, open_box, read_pack
+from innkeeper.packs import open_box, read_pack
 from innkeeper.server.messages import CharacterShown, ComponentPrinted
-from innkeeper.server.showing import cast
 from innkeeper.server.showing.cast import show_cast
 from innkeeper.table.box import Box
 from innkeeper.words import languages
@@ -51,11 +50,10 @@ def test_a_pack_says_how_its_character_plays_or_its_deck_is_compared_with_others
 
 
 def test_what_a_pack_says_in_english_alone_and_a_class_nobody_knows_are_told_as_they_are(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     more = "class: ferrywoman\nabout: {en: Rows across.}\ncards:"
     box = Box()
-    pack = read_pack(written(tmp_path, CHARACTER.replace("cards:", more, 1)), box)
-    monkeypatch.setattr(cast, "built_in_packs", lambda: (*built_in_packs(), pack))
+    read_pack(written(tmp_path, CHARACTER.replace("cards:", more, 1)), box)
     (found,) = show_cast(box, "ru")
     assert (found.about, found.calling) == ("Rows across.", "ferrywoman")

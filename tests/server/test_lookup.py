@@ -12,6 +12,7 @@ from innkeeper.server import messages
 from innkeeper.server.routes import lookup
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.storage.store import Store
+from innkeeper.table.box import Box
 from tests.server.helpers import refused
 
 
@@ -26,8 +27,8 @@ def test_constant_answers_are_written_once(monkeypatch: pytest.MonkeyPatch) -> N
     questions: list[Callable[[], bytes]] = [
         lambda: asked(lookup.show_inn, inn, "en"),
         lambda: asked(lookup.protocol),
-        lambda: asked(lookup.cards, "ru"),
-        lambda: asked(lookup.cards, "en-GB"),
+        lambda: asked(lookup.cards, inn, "ru"),
+        lambda: asked(lookup.cards, inn, "en-GB"),
         lambda: asked(lookup.find_rules, "two  Gold", "", "en"),
         lambda: asked(lookup.find_rules, "", "setup", "ru"),
     ]
@@ -40,7 +41,6 @@ def test_constant_answers_are_written_once(monkeypatch: pytest.MonkeyPatch) -> N
 
     for place, name in ((lookup, "show_cards"), (lookup, "search"), (messages, "protocol")):
         monkeypatch.setattr(place, name, never)
-    monkeypatch.setattr(lookup, "built_in_packs", never)
     monkeypatch.setattr(lookup, "show_cast", never)
     with refused("no-such-rule"):
         asked(lookup.show_rule, "two.gold", "en")
@@ -50,13 +50,14 @@ def test_constant_answers_are_written_once(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_many_who_ask_for_the_cards_at_once_have_them_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
+    inn = Inn(Store("sqlite://"), open_box())
 
-    def write(language: str) -> list[object]:
+    def write(_box: Box, language: str) -> list[object]:
         written.append(language)
         return []
 
     monkeypatch.setattr(lookup, "CARDS", {})
     monkeypatch.setattr(lookup, "show_cards", write)
     with ThreadPoolExecutor(8) as guests:
-        assert {*guests.map(lambda _: asked(lookup.cards, "en"), range(8))} == {b"[]"}
+        assert {*guests.map(lambda _: asked(lookup.cards, inn, "en"), range(8))} == {b"[]"}
     assert written == ["en"]

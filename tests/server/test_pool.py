@@ -45,7 +45,7 @@ def pipe(tmp_path: Path) -> Path:
 @asynccontextmanager
 async def a_pool(limits: dict[str, Limit] = UNHURRIED) -> AsyncIterator[Pool]:
     """A pool of one process."""
-    pool = Pool(Metrics(), 1, limits)
+    pool = Pool(Metrics(), open_box(), 1, limits)
     try:
         yield pool
     finally:
@@ -292,8 +292,8 @@ def test_a_job_that_lasts_too_long_costs_its_process(pipe: Path, monkeypatch: py
     monkeypatch.setattr("innkeeper.server.pool.STUCK", 0.0)
 
     async def story() -> None:
-        async with a_pool() as pool, Process() as process:
-            job = Job(BOT, worker.framed(wait_at, (pipe,)))
+        async with a_pool() as pool, Process(pool.packs) as process:
+            job = Job(BOT, worker.framed((wait_at, (pipe,))))
             assert not await pool._do(process, job)
             with no_answer("late"):
                 await job.answer
@@ -350,7 +350,7 @@ def test_a_process_ends_with_who_began_it_whatever_it_does(pipe: Path) -> None:
     command = [sys.executable, *worker.COMMAND, *sys.path]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
-        process.stdin.write(worker.framed(wait_at, (pipe,)))
+        process.stdin.write(worker.framed([]) + worker.framed((wait_at, (pipe,))))
         process.stdin.flush()
         with pipe.open("w"):  # it is at work
             process.stdin.close()

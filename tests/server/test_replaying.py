@@ -37,7 +37,7 @@ def test_a_replay_is_shown_by_another_process(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(replays, "check", here)
 
     async def evening() -> bytes:
-        place = Replays(Metrics())
+        place = Replays(Metrics(), open_box())
         try:
             return await place.show(AskReplay(a_game(), count=3))
         finally:
@@ -48,8 +48,8 @@ def test_a_replay_is_shown_by_another_process(monkeypatch: pytest.MonkeyPatch) -
 
 def test_too_many_replays_at_once_are_refused() -> None:
     async def evening() -> None:
-        place = Replays(Metrics())
-        place.pool = Pool(Metrics(), 1, {KIND: Limit(0, 1.0)})
+        place = Replays(Metrics(), open_box())
+        place.pool = Pool(Metrics(), open_box(), 1, {KIND: Limit(0, 1.0)})
         with refused("inn-full"):
             await place.show(AskReplay(a_game()))
 

@@ -12,17 +12,17 @@ LONGEST_TEXT = 150
 
 
 def card(title: str) -> CardShown:
-    return next(card for card in show_cards() if card.title == title)
+    return next(card for card in show_cards(open_box()) if card.title == title)
 
 
 def test_every_card_is_shown_by_its_number() -> None:
-    assert [card.number for card in show_cards()] == list(range(len(open_box().faces)))
+    assert [card.number for card in show_cards(open_box())] == list(range(len(open_box().faces)))
 
 
 def test_a_deck_has_all_its_copies() -> None:
     for key, character in open_box().characters.items():
         own = [*character.deck, *character.charts, *(face for deck in character.side_decks.values() for face in deck)]
-        assert sum(card.copies for card in show_cards() if card.character == key) == len(own)
+        assert sum(card.copies for card in show_cards(open_box()) if card.character == key) == len(own)
 
 
 def test_a_hit() -> None:
@@ -73,7 +73,7 @@ def test_drinks_and_events() -> None:
 
 
 def test_texts_fit_on_a_card_and_every_use_has_a_stamp() -> None:
-    for shown in show_cards():
+    for shown in show_cards(open_box()):
         assert all(use.stamp in STAMPS for use in shown.uses), shown.title
         for use in shown.uses:
             assert len(use.when) + len(use.text) + 2 <= LONGEST_TEXT, (shown.title, use.when, use.text)

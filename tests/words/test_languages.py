@@ -106,7 +106,7 @@ def test_everything_the_engine_can_say_has_a_message() -> None:
 def test_every_card_is_spoken(language: str) -> None:
     for face in open_box().faces:
         assert sound(text(face, language).replace("\n", " ")), face.title
-    for card in show_cards(language):
+    for card in show_cards(open_box(), language):
         assert all(sound(use.text) and (not use.when or sound(use.when)) for use in card.uses), card.title
 
 

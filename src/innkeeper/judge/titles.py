@@ -1,11 +1,9 @@
 """Which card a title means: one of the box, or one that stands in for a card that is not known."""
 
-from functools import cache
 from typing import Final
 
 from innkeeper.data import fields_of
 from innkeeper.judge.tables import CardInstead, Title
-from innkeeper.packs import built_in_packs
 from innkeeper.table.box import Box
 from innkeeper.table.table import Kept
 from innkeeper.vocabulary.amounts import BY_COMPONENT, Amount
@@ -18,12 +16,6 @@ FOR_A_HAND: Final = "hand"
 FOR_A_DRINK: Final = "drink"
 
 
-@cache
-def other_titles() -> dict[str, str]:
-    """The titles that cards bear in other printings."""
-    return {alias: card.title for pack in built_in_packs() for card in pack.cards for alias in card.aliases}
-
-
 class Titles:
     """The cards of a box by title, and the stand-ins of one scenario."""
 
@@ -31,6 +23,7 @@ class Titles:
         self.faces: dict[str, list[Face]] = {}
         for face in box.faces:
             self.faces.setdefault(face.title, []).append(face)
+        self.others = {alias: card.title for pack in box.packs for card in pack.cards for alias in card.aliases}
         self.characters = box.characters
         self.branches = {branch.name for face in box.faces for branch in branches_of(face)}
         self.made: dict[tuple[str, str, str], Face] = {}
@@ -40,7 +33,7 @@ class Titles:
 
     def printed(self, title: str) -> str:
         """The title under which the box holds a card."""
-        return title if title in self.faces else other_titles().get(title, title)
+        return title if title in self.faces else self.others.get(title, title)
 
     def name(self, title: Title) -> str:
         """What a card goes by at the table."""

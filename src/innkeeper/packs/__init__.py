@@ -1,6 +1,6 @@
 """The cards, as data: `characters/*.yaml`, `drinks/*.yaml` and, where there are any, `events/*.yaml`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from innkeeper.vocabulary.terms import ME
 from innkeeper.vocabulary.verbs import lower_effects
 from innkeeper.vocabulary.words import AnyPack, CharacterPack, DrinkPack
 
-__all__ = ["PackError", "built_in_packs", "open_box", "put_in", "read_pack"]
+__all__ = ["PackError", "box_of", "built_in_packs", "open_box", "put_in", "read_pack"]
 
 HERE: Final = Path(__file__).parent
 
@@ -37,11 +37,17 @@ def built_in_packs() -> tuple[AnyPack, ...]:
 @cache
 def open_box(*more: Path) -> Box:
     """A box with all built-in packs, and more packs of one's own. The same box for the same packs: do not add to it."""
-    box = Box()
-    for pack in built_in_packs():
-        put_in(box, pack)
+    box = box_of(built_in_packs())
     for path in more:
         read_pack(path, box)
+    return box
+
+
+def box_of(packs: Iterable[AnyPack]) -> Box:
+    """A box with these packs and no others."""
+    box = Box()
+    for pack in packs:
+        put_in(box, pack)
     return box
 
 
@@ -59,6 +65,7 @@ def known_ids(box: Box) -> set[str]:
 
 def put_in(box: Box, pack: AnyPack) -> None:
     """Put the cards of a pack into the box."""
+    box.packs.append(pack)
     if isinstance(pack, CharacterPack):
         box.characters[pack.key] = character(box, pack)
     elif isinstance(pack, DrinkPack):

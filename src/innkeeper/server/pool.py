@@ -11,11 +11,13 @@ import pickle
 import sys
 from collections import deque
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeVar
 
 from innkeeper.machine import cores
 from innkeeper.server import worker
 from innkeeper.server.metrics import Metrics
+from innkeeper.table.box import Box
 
 LOG: Final = logging.getLogger("innkeeper.server")
 BOT: Final = "bot"
@@ -49,7 +51,7 @@ class NoAnswer(Exception):
 def packed(function: Callable[..., object], given: tuple[object, ...]) -> bytes:
     """A job as it is sent. Raises NoAnswer if it cannot be, as with a bot whose class no other process could find."""
     try:
-        return worker.framed(function, given)
+        return worker.framed((function, given))
     except Exception as error:
         LOG.exception("this cannot be sent to another process")
         raise NoAnswer("failed") from error
@@ -73,8 +75,11 @@ class Job:
 class Pool:
     """At most so many processes (all cores but one, if nobody says), begun when there is something to do."""
 
-    def __init__(self, metrics: Metrics, processes: int | None = None, limits: dict[str, Limit] = LIMITS) -> None:
+    def __init__(
+        self, metrics: Metrics, box: Box, processes: int | None = None, limits: dict[str, Limit] = LIMITS
+    ) -> None:
         self.metrics = metrics
+        self.box = box
         self.most = processes or max(1, cores() - 1)
         self.limits = limits
         self.queues: dict[str, deque[Job]] = {kind: deque() for kind in limits}
@@ -147,13 +152,18 @@ class Pool:
         """Have a process do one job after another; when it is gone, the next one."""
         while True:
             try:
-                async with Process() as process:
+                async with Process(self.packs) as process:
                     while await self._do(process, await self._next()):
                         pass
             except (OSError, EOFError):
                 LOG.exception("no process can be begun to think in")
                 await asyncio.sleep(BREATH)
             self.metrics.add("thinking_restarts_total")
+
+    @cached_property
+    def packs(self) -> bytes:
+        """What each process is sent first."""
+        return worker.framed(self.box.packs)
 
     async def _next(self) -> Job:
         """The next job, of each kind in turn."""
@@ -211,6 +221,9 @@ class Process:
 
     process: asyncio.subprocess.Process
 
+    def __init__(self, packs: bytes) -> None:
+        self.packs = packs
+
     async def __aenter__(self) -> "Process":
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -222,7 +235,7 @@ class Process:
         )
         try:
             async with asyncio.timeout(TO_START):
-                await self._heard()
+                await self.ask(self.packs)
         except BaseException:
             await self.__aexit__()
             raise
@@ -234,7 +247,7 @@ class Process:
         await self.process.wait()
 
     async def ask(self, frame: bytes) -> tuple[str, Any]:
-        """Send a job, and wait for what comes of it. Raises OSError or EOFError if the process is gone."""
+        """Send something, and wait for what comes of it. Raises OSError or EOFError if the process is gone."""
         assert self.process.stdin is not None
         self.process.stdin.write(frame)
         await self.process.stdin.drain()

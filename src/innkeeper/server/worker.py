@@ -1,8 +1,8 @@
 """A process of the pool: it does one job after another, and ends when the process that began it is gone.
 
-What travels in both directions are frames: four bytes for the length, then a pickle. A job is a function and what it is
-given besides the box; what comes back is a word and what belongs to it: READY once, LOGGED, and for each job DONE or
-FAILED.
+What travels in both directions are frames: four bytes for the length, then a pickle. First come the packs of the
+server's box, then jobs: a function and what it is given besides the box. What comes back is a word and what belongs to
+it: READY once, LOGGED, and for each job DONE or FAILED.
 """
 
 import logging
@@ -26,9 +26,9 @@ LOGGED: Final = "logged"
 COMMAND: Final = ("-c", "import sys; sys.path[:] = sys.argv[1:]; from innkeeper.server.worker import main; main()")
 
 
-def framed(first: object, second: object) -> bytes:
+def framed(content: object) -> bytes:
     """A frame."""
-    written = pickle.dumps((first, second))
+    written = pickle.dumps(content)
     return LENGTH.pack(len(written)) + written
 
 
@@ -43,7 +43,7 @@ class Sender(logging.handlers.QueueHandler):
         self.send(LOGGED, record)
 
     def send(self, word: str, about: object) -> None:
-        self.out.write(framed(word, about))
+        self.out.write(framed((word, about)))
         self.out.flush()
 
 
@@ -66,9 +66,9 @@ def main() -> None:
     threading.Thread(target=listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
 
     from innkeeper.bots import jobs as _known  # noqa: F401  all that is needed is read before the first job comes
-    from innkeeper.packs import open_box
+    from innkeeper.packs import box_of
 
-    box = open_box()
+    box = box_of(pickle.loads(jobs.get()))
     sender.send(READY, None)
     while True:
         sender.send(*do(jobs.get(), box))

@@ -4,6 +4,7 @@ from typing import Final
 
 from innkeeper.vocabulary.components import Component
 from innkeeper.vocabulary.plays import Face
+from innkeeper.vocabulary.words import AnyPack
 
 MIXED: Final = "+"  # between the ids of Drink Decks that are mixed
 
@@ -30,6 +31,7 @@ class Box:
         self.drink_decks: dict[str, list[Face]] = {}
         self.event_decks: dict[str, list[Face]] = {}
         self.event_chapters: dict[str, str] = {}  # of the rulebook, about each Event Deck
+        self.packs: list[AnyPack] = []  # as they are written, in the order in which they were put in
         self.faces: list[Face] = []  # each once
         self.fingerprint = ""  # of all that is printed, once somebody has asked for it (`data.fingerprint`)
 

@@ -66,7 +66,7 @@ def measure(request: Request[Any, Any, Any], error: RecursionError) -> Response[
 
 def make_app(inn: Inn, hosts: Collection[str] = (), limits: Limits = USUAL) -> Litestar:
     """The application around an inn that is open; it closes the inn when it shuts down. `hosts`: what it is called."""
-    rate_limits, replays = RateLimits(limits, is_at_hand=inn.rooms.is_at_hand), Replays(inn.metrics)
+    rate_limits, replays = RateLimits(limits, is_at_hand=inn.rooms.is_at_hand), Replays(inn.metrics, inn.box)
     app = Litestar(
         [TABLES, *LOOKUP, show_replay, *PAGE],
         dependencies={

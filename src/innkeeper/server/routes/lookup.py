@@ -13,7 +13,6 @@ from litestar.params import PathParameter, QueryParameter
 
 from innkeeper import __version__
 from innkeeper.bots import names as bot_names
-from innkeeper.packs import built_in_packs
 from innkeeper.rulebook import Rule, UnknownRule, in_words, rules, search
 from innkeeper.server import messages
 from innkeeper.server.languages import known, spoken
@@ -30,7 +29,7 @@ from innkeeper.words import ENGLISH
 MOST_RULES: Final = 30  # found by words
 NEAR: Final = 5  # rules that come close to one that is not there
 AT_HAND: Final = 1000  # searches that were asked for last
-CARDS: Final[dict[str, bytes]] = {}  # all of them, by language
+CARDS: Final[dict[tuple[Box, str], bytes]] = {}  # all of them, by language
 WRITING: Final = threading.Lock()
 Language = Annotated[str, QueryParameter(max_length=16, description="Such as `en` or `ru`.")]
 Words = Annotated[str, QueryParameter(max_length=200, description="What to look for.")]
@@ -45,7 +44,7 @@ async def show_inn(inn: NamedDependency[Inn], language: Language = ENGLISH) -> R
 
 @cache
 def _inn(box: Box, language: str) -> bytes:
-    packs = {pack.key: pack for pack in built_in_packs()}
+    packs = {pack.key: pack for pack in box.packs}
     shown = messages.InnShown(
         characters=show_cast(box, language),
         drinks=[messages.DrinkDeckShown(key, packs[key].name, len(it)) for key, it in box.drink_decks.items()],
@@ -99,17 +98,17 @@ def _shown(found: Rule, language: str) -> messages.RuleShown:
 
 
 @get("/cards", opt=LOOK_UP, responses=refusals(400, 429))
-async def cards(language: Language = ENGLISH) -> Response[list[messages.CardShown]]:
+async def cards(inn: NamedDependency[Inn], language: Language = ENGLISH) -> Response[list[messages.CardShown]]:
     """Every card there is."""
-    return ready(await asyncio.to_thread(_cards, spoken(language)))
+    return ready(await asyncio.to_thread(_cards, inn.box, spoken(language)))
 
 
-def _cards(language: str) -> bytes:
+def _cards(box: Box, language: str) -> bytes:
     """All cards, written by the first who asks; it takes a second, so the others wait for that."""
     with WRITING:
-        if language not in CARDS:
-            CARDS[language] = msgspec.json.encode(show_cards(language))
-    return CARDS[language]
+        if (box, language) not in CARDS:
+            CARDS[box, language] = msgspec.json.encode(show_cards(box, language))
+    return CARDS[box, language]
 
 
 @get("/health", opt=HEALTH, responses=refusals(429, 503))

@@ -136,8 +136,8 @@ FILMS: Final[OrderedDict[str, Film]] = OrderedDict()  # who watches a replay ask
 class Replays:
     """Replays are checked and shown in a process of their own, one after another: games that are played go first."""
 
-    def __init__(self, metrics: Metrics) -> None:
-        self.pool = Pool(metrics, 1, {KIND: Limit(MOST_WAITING, LONGEST)})
+    def __init__(self, metrics: Metrics, box: Box) -> None:
+        self.pool = Pool(metrics, box, 1, {KIND: Limit(MOST_WAITING, LONGEST)})
 
     async def show(self, ask: AskReplay) -> bytes:
         """The answer; raises Refusal."""

@@ -37,7 +37,7 @@ class Inn:
         self.store = store
         self.box = box
         self.metrics = Metrics()
-        self.pool = Pool(self.metrics, thinkers)
+        self.pool = Pool(self.metrics, box, thinkers)
         self.tasks = Tasks()
         self.rooms = Rooms(store, box, clock, self.tasks, self._run)
         self.games = Games(store, self.rooms, self.tasks, self.metrics)

@@ -4,8 +4,8 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from innkeeper.packs import open_box
 from innkeeper.server.messages import CardShown, UseShown
+from innkeeper.table.box import Box
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.plays import Face, Numbers, Play
@@ -19,9 +19,8 @@ TAKES_CONTROL: Final = {terms.GAMBLING: "gambling", terms.CHEATING: "cheating"}
 
 
 @cache
-def show_cards(language: str = ENGLISH) -> list[CardShown]:
-    """Every card there is, by its number."""
-    box = open_box()
+def show_cards(box: Box, language: str = ENGLISH) -> list[CardShown]:
+    """Every card of the box, by its number."""
     characters = box.characters.values()
     decks = [*(character.deck for character in characters), *box.drink_decks.values()]
     decks += [deck for character in characters for deck in character.side_decks.values()]

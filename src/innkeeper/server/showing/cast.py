@@ -2,7 +2,6 @@
 
 from typing import Final, Literal
 
-from innkeeper.packs import built_in_packs
 from innkeeper.server.messages import CharacterShown, ComponentPrinted
 from innkeeper.table.box import Box, Character
 from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TOKEN, Component
@@ -16,7 +15,7 @@ KINDS: Final[dict[int, Kind]] = {COUNTER: "counter", TOKEN: "token", SIDE_DECK: 
 
 def show_cast(box: Box, language: str = ENGLISH) -> list[CharacterShown]:
     """All characters of the box."""
-    packs = {pack.key: pack for pack in built_in_packs() if isinstance(pack, CharacterPack)}
+    packs = {pack.key: pack for pack in box.packs if isinstance(pack, CharacterPack)}
     decks = [character.deck for character in box.characters.values()]
     return [
         CharacterShown(
