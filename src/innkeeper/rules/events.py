@@ -1,5 +1,6 @@
 """Events, of the Drink Deck and of Event Decks: everybody may respond, then they are carried out."""
 
+from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_event
@@ -17,45 +18,60 @@ IN_ANSWER_TO_AN_EVENT: Final = AT_ANY_TIME | DURING | ANSWERS_EVENT
 
 
 class RevealEvent(EventRevealed):
-    """An Event: everybody may respond, then it is carried out and nobody can Ignore it any more."""
+    """An Event: everybody may respond, then it is carried out and nobody can Ignore it any more.
+
+    Its steps are listed below.
+    """
 
     def __init__(self, card: Card = NO_CARD, player: int = -1, deck: int = -1, chapter: str = "") -> None:
         super().__init__(card, player, chapter)
         self.deck = deck  # which Event Deck it is of; -1: the Drink Deck
-        self.answered_by_all = False
-        self.answered_as_action = False  # those it would hurt have been asked, as though an Action Card did it
+        self.at = 0
 
     def copy(self) -> Frame:
         twin = RevealEvent(self.card, self.player, self.deck, self.chapter)
         self.copy_onto(twin)
-        twin.answered_by_all = self.answered_by_all
-        twin.answered_as_action = self.answered_as_action
+        twin.at = self.at
         return twin
 
     def rule(self) -> str:
         return "drinks.event.follow-instructions" if self.deck < 0 else f"{self.chapter}.counter.last-one-reveals-event"
 
     def step(self, table: Table) -> None:
+        take_step = STEPS[self.at]
+        self.at += 1
+        take_step(self, table)
+
+    def let_everybody_respond(self, table: Table) -> None:
+        self.be_ignored_by_the_absent(table)
+        rule = "timing.window.event-revealed"
+        table.push(Window(IN_ANSWER_TO_AN_EVENT, self.player, len(table.stack) - 1, rule))
+
+    def have_choices_made(self, table: Table) -> None:
+        """Those with which it begins, before anybody answers what it does (card-notes.kraken.discard-then-respond)."""
         effects = self.effects()
-        if not self.answered_by_all:
-            self.answered_by_all = True
-            self.be_ignored_by_the_absent(table)
-            rule = "timing.window.event-revealed"
-            table.push(Window(IN_ANSWER_TO_AN_EVENT, self.player, len(table.stack) - 1, rule))
-        elif self.negated or self.cursor == len(effects):
+        if self.negated or self.cursor == len(effects):
             self.be_discarded(table)
-        elif self.card.face.as_action and not self.answered_as_action and not isinstance(effects[self.cursor], Choose):
-            self.answered_as_action = True
-            self.let_those_it_hurts_answer(table)
+        elif self.card.face.as_action and isinstance(effects[self.cursor], Choose):
+            self.at -= 1
+            carry_out_next(table, self, effects)
+
+    def carry_out(self, table: Table) -> None:
+        effects = self.effects()
+        if self.cursor == len(effects):
+            self.be_discarded(table)
         else:
+            self.at -= 1
             carry_out_next(table, self, effects)
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
-        return on_event(table, seat, play, self, self.answered_as_action)
+        return on_event(table, seat, play, self, self.at > THE_CHOICES)
 
     def let_those_it_hurts_answer(self, table: Table) -> None:
-        """What it does may be reduced and Ignored as though an Action Card did it, after all choices."""
-        # sea-events.response.as-though-action-card, card-notes.kraken.discard-then-respond
+        """What it does may be reduced and Ignored as though an Action Card did it, if it says so."""
+        # sea-events.response.as-though-action-card
+        if not self.card.face.as_action:
+            return
         spread_losses(table, self)
         rule = f"{self.chapter}.response.as-though-action-card"
         table.push(Window(ANSWERS_CARD | WOULD_LOSE_FORTITUDE, self.player, len(table.stack) - 1, rule))
@@ -65,6 +81,15 @@ class RevealEvent(EventRevealed):
         table.discard(self.card)
         if self.deck >= 0:
             table.numbers[table.event_decks[self.deck].counters] = self.card.face.encounter_level
+
+
+STEPS: Final[list[Callable[[RevealEvent, Table], None]]] = [
+    RevealEvent.let_everybody_respond,
+    RevealEvent.have_choices_made,
+    RevealEvent.let_those_it_hurts_answer,
+    RevealEvent.carry_out,
+]
+THE_CHOICES: Final = STEPS.index(RevealEvent.have_choices_made)
 
 
 def reveal_event(table: Table, player: int, which: int) -> None:
