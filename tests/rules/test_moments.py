@@ -19,7 +19,7 @@ DRAW = "do: [{draw: 1, who: me}]"
 OUCH = "when: {would: {lose: fortitude}, of: me}, do: [{reduce: {by: 1}}]"
 HIT = "pick: anyone, do: [{lose: {fortitude: 1}}]"
 MIRA = 0  # her seat: she holds a card for each play, and seldom plays one but those that say so
-GAMES = 24
+GAMES = 32
 
 Open = dict[str, set[tuple[int, ...]]]  # of each play in hand: on what, and with which picks
 
@@ -43,7 +43,7 @@ def pairs_of(row: Row) -> list[tuple[str, str]]:
     links += [when(row, of, value) for value in row.by[1:]]
     if AFFECTS in row.heeds:
         links += [when(row, "me", by, "affects: [gold]"), when(row, "", by, "affects: drink")]
-    links += [when(row, of, by, "from: [sometimes]")] if FROM in row.heeds else []
+    links += [when(row, of, by, "from: [action]")] if FROM in row.heeds else []
     found = [(wide, f"{link}, {DRAW}") for link in links]
     found += [(wide, f"{wide}, {word}") for word in (NOT_REDUCED, NO_ANTE_OR_ENDING) if word in row.heeds]
     if row.has_source(row.of[-1], row.by[-1]):
@@ -57,8 +57,9 @@ def pack(folder: Path) -> Box:
     plays = sorted({play for row in WRITTEN for pair in pairs_of(row) for play in pair})
     cards = [f'  - {{title: "{play}", copies: 1, sometimes: {{{play}}}}}' for play in plays]
     cards.append(f'  - {{title: "Ouch!", copies: 9, sometimes: {{{OUCH}}}, action: {{{HIT}}}}}')
+    cards.append(f'  - {{title: "Oops!", copies: 9, anytime: {{{HIT}}}}}')
     path = folder / "mira.yaml"
-    path.write_text(f"character: mira\nname: Mira\nsize: {len(plays) + 9}\ncards:\n" + "\n".join(cards), "utf-8")
+    path.write_text(f"character: mira\nname: Mira\nsize: {len(plays) + 18}\ncards:\n" + "\n".join(cards), "utf-8")
     river = folder / "river.yaml"
     river.write_text(EVENTS, "utf-8")
     return open_box(path, river)

@@ -147,5 +147,5 @@ def test_where_the_pot_was_taken_already_it_is_not_said_that_nobody_has_won() ->
     won, play = RoundOfGambling(0), Play(SOMETIMES, AFTER_WIN, [])
     won.winner = 0
     assert on_win(game.table, 1, play, won).reason == ""
-    won.robbed = True
+    won.taker = 2
     assert on_win(game.table, 1, play, won).reason == "round-over"

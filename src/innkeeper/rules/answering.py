@@ -17,6 +17,7 @@ from innkeeper.vocabulary.terms import (
     ACTION,
     AFTER_GAIN,
     AFTER_LOSS,
+    AFTER_POT,
     AFTER_WIN,
     ANSWERS_CARD,
     ANSWERS_DRINK,
@@ -202,9 +203,12 @@ def on_hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> Ruling:
 
 
 def on_win(table: Table, seat: int, play: Play, current: Round) -> Ruling:
-    """Another's win, before the pot is collected."""
+    """Another's win, before the pot is collected; or that somebody takes it."""
+    if play.moment == AFTER_POT:
+        taker = current.behind(-1)
+        return reasons.NO_POT if taker < 0 or same_side(table, seat, taker) else FREELY
     if play.moment != AFTER_WIN:
         return reasons.NOT_NOW[play.moment]
     if current.winner < 0 or same_side(table, seat, current.winner):
         return reasons.NO_WIN
-    return reasons.ROUND_OVER if current.robbed else FREELY
+    return reasons.ROUND_OVER if current.taker >= 0 else FREELY

@@ -16,7 +16,7 @@ from innkeeper.table.question import PLAY, Option
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import Face, Play
-from innkeeper.vocabulary.terms import AFTER_WIN, AT_ANY_TIME, DURING, INN, ON_YOUR_GO
+from innkeeper.vocabulary.terms import AFTER_POT, AFTER_WIN, AT_ANY_TIME, DURING, INN, ON_YOUR_GO
 
 
 class RoundOfGambling(Round):
@@ -39,7 +39,7 @@ class RoundOfGambling(Round):
         twin.anteing = self.anteing
         twin.may_be_left = self.may_be_left
         twin.winner = self.winner
-        twin.robbed = self.robbed
+        twin.taker = self.taker
         twin.ended = self.ended
         twin.at = self.at
         return twin
@@ -126,10 +126,12 @@ class RoundOfGambling(Round):
     def end(self, table: Table, to: int, rule: str) -> None:
         """Nobody wins; the pot goes to the Inn, or to who took it."""
         self.winner = -1
+        self.taker = to if to >= 0 else -1
         self.ended = True
         table.tell("round-ends", rule, whom=to, amount=table.pot)
-        give(table, to, table.pot)
-        table.pot = 0
+        if to < 0:
+            give(table, to, table.pot)
+            table.pot = 0
 
     def go_on(self, table: Table, seat: int) -> None:
         """The win is undone and the Round goes on, with this player in control."""
@@ -144,17 +146,26 @@ class RoundOfGambling(Round):
             rule = "gambling.end.no-more-cards-after-last-pass"
             table.push(Window(AFTER_WIN, table.active, len(table.stack) - 1, rule))
 
+    def let_others_answer_the_taking(self, table: Table) -> None:
+        """Whoever takes the pot, as winner or otherwise, may be answered once more."""
+        # card-notes.enough-goons.whitehawk-may-take-half, card-notes.my-tip.whitehawk-may-take-half
+        if self.behind(-1) >= 0 and table.pot and table.moments & AFTER_POT:
+            rule = "timing.sequential.winning-precedes-collecting"
+            table.push(Window(AFTER_POT, table.active, len(table.stack) - 1, rule))
+
     def close(self, table: Table) -> None:
         """gambling.end.winner-takes-pot, gambling.end.resume-at-order-phase."""
         gainers: list[int] = []
-        if self.winner >= 0 and not takes_part(table, self.winner):
-            out = table.seats[self.winner].out  # before collecting
+        taker = self.behind(-1)
+        if taker >= 0 and not takes_part(table, taker):
+            out = table.seats[taker].out  # before collecting
             self.end(table, INN, "losing.out-if-not-saved" if out else "turn.end.cut-short")
-        elif self.winner >= 0 and table.pot:
-            give(table, self.winner, table.pot)
-            table.tell("collects", "gambling.end.winner-takes-pot", self.winner, amount=table.pot)
+        elif taker >= 0 and table.pot:
+            give(table, taker, table.pot)
+            if self.taker < 0:
+                table.tell("collects", "gambling.end.winner-takes-pot", taker, amount=table.pot)
             table.pot = 0
-            gainers = [self.winner]
+            gainers = [taker]
         table.pop()
         table.round_at = -1
         note_gain(table, gainers)
@@ -164,6 +175,7 @@ STEPS: Final[list[Callable[[RoundOfGambling, Table], None]]] = [
     RoundOfGambling.open,
     RoundOfGambling.go_round,
     RoundOfGambling.let_others_answer_the_win,
+    RoundOfGambling.let_others_answer_the_taking,
     RoundOfGambling.close,
 ]
 THE_GOS: Final = STEPS.index(RoundOfGambling.go_round)

@@ -163,9 +163,11 @@ def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
         if effect.takes_all():
             rule = "timing.sequential.winning-precedes-collecting"
             if effect.half:
-                amount = table.pot // 2  # prizes.pot.whitehawk-half-pot; an odd coin stays with the winner
+                amount = table.pot // 2  # prizes.pot.whitehawk-half-pot; an odd coin stays with who took the pot
             else:
-                current.robbed = True
+                current.taker = resolving.player
+                table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)
+                return  # the Gold is handed over when nobody wants a share of it any more
     give(table, effect.source, -amount)
     give(table, resolving.player, amount)
     table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)

@@ -45,6 +45,7 @@ ROUND_OVER: Final = _against("round-over", "wench-tip.not-after-last-pass", near
 ANTE_OR_ENDING: Final = _against("ante-or-ending", "wench-tip.not-to-avoid-an-ante", near=True)
 ENDING: Final = _against("ending", "wench-tip.not-in-response-to-round-ending-card", near=True)
 NO_WIN: Final = _against("no-win")
+NO_POT: Final = _against("no-pot")
 NO_ANTE: Final = _against("no-ante", "gambling.ante.leave-instead")
 NO_LEAVING: Final = _against("no-leaving")
 
@@ -93,6 +94,7 @@ NOT_NOW: Final[dict[int, Ruling]] = {
     terms.AFTER_LOSS: NO_LOSS,
     terms.AFTER_WIN: NO_WIN,
     terms.AFTER_GAIN: NO_GAIN,
+    terms.AFTER_POT: NO_POT,
 }
 # Why not, where nothing stands against it but that nobody is asked for plays of this moment.
 NOT_ASKED_FOR: Final[dict[int, Ruling]] = {terms.AS_ACTION: ACTION_USED, terms.ON_YOUR_GO: NOT_YOUR_GO}

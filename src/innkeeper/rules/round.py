@@ -18,7 +18,7 @@ class Round(Frame):
         self.anteing = False
         self.may_be_left = True  # by choice, in place of an ante
         self.winner = -1
-        self.robbed = False  # somebody has taken the pot in the winner's stead
+        self.taker = -1  # who takes the pot in the winner's stead, or without a win
         self.ended = False  # won, or stopped by a card: nobody may affect it any more
 
     def leave(self, seat: int) -> None:
@@ -65,15 +65,16 @@ class Round(Frame):
         raise NotImplementedError
 
     def behind(self, on: int) -> int:
-        return self.winner
+        """Who takes the pot, if nobody hinders it."""
+        return self.taker if self.taker >= 0 else self.winner
 
     def called(self, on: int) -> tuple[list[Card], list[int]]:
-        return [], [self.winner]
+        return [], [self.behind(on)]
 
     def show(self, table: Table, code: list[int]) -> int:
-        """Who is in control and who is in it; whether only Cheating Cards may follow, who has won, who has passed."""
+        """Who is in control and in it; whether only Cheating Cards may follow, who takes the pot, who has passed."""
         begin(ROUND, self.control, 0, code)
         code.append(0)
         write_numbers(self.gamblers, code)
-        code += [3 + len(self.passed), int(self.locked), self.winner, int(self.ended), *self.passed]
+        code += [3 + len(self.passed), int(self.locked), self.behind(-1), int(self.ended), *self.passed]
         return 1

@@ -37,6 +37,7 @@ DUE: Final = "due"
 ANTE: Final = "ante"
 WIN: Final = "win"
 HIT: Final = "hit"
+POT: Final = "pot"
 ROUND: Final = "round"
 NOTHING: Final = ""
 

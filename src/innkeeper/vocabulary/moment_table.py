@@ -7,7 +7,7 @@ for it, and is said in its text.
 from typing import Final, NamedTuple
 
 from innkeeper.vocabulary import terms
-from innkeeper.vocabulary.grammar import ANTE, CARD, DRINK, DUE, EVENT, HIT, LOSS, ROUND, WIN
+from innkeeper.vocabulary.grammar import ANTE, CARD, DRINK, DUE, EVENT, HIT, LOSS, POT, ROUND, WIN
 from innkeeper.vocabulary.names import PHASES
 
 # What else a moment may heed besides `of` and `by`.
@@ -90,6 +90,8 @@ AFTER_LOSS: Final = Row(
     "after: {lose: fortitude}", terms.AFTER_LOSS, "moment-after-loss", (HIT,), ALWAYS, OF_ME, BY_ANOTHER, (NOT_REDUCED,)
 )
 AFTER_WIN: Final = Row("after: {win: round}", terms.AFTER_WIN, "moment-after-win", (WIN, ROUND), ALWAYS, by=BY_ANOTHER)
+# card-notes.lets-make-this-game-more-interesting.first-card-counts: collecting comes after winning, and without it
+AFTER_POT: Final = Row("after: {gain: pot}", terms.AFTER_POT, "moment-after-pot", (POT,), ALWAYS, by=BY_ANOTHER)
 AFTER_GAIN: Final = Row("after: {gain: gold}", terms.AFTER_GAIN, "moment-after-gain", of=OF_ME)
 DURING: Final = {
     "round": Row(
@@ -107,6 +109,6 @@ DURING: Final = {
 
 WRITTEN: Final = (
     CARD_PLAYED, GAMBLING_CARD_PLAYED, DRINK_OPEN, EVENT_OPEN, WOULD_LOSE_FORTITUDE, WOULD_LOSE_GOLD, WOULD_PAY,
-    WOULD_ANTE, AFTER_LOSS, AFTER_WIN, AFTER_GAIN, *DURING.values(),
+    WOULD_ANTE, AFTER_LOSS, AFTER_WIN, AFTER_POT, AFTER_GAIN, *DURING.values(),
 )  # fmt: skip
 BY_TERM: Final = {(row.term, row.phase): row for row in WRITTEN}

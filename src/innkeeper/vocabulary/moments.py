@@ -112,14 +112,14 @@ class Happened(Word):
 
     lose: Literal["fortitude"] | None = None
     win: Literal["round"] | None = None
-    gain: Literal["gold"] | None = None
+    gain: Literal["gold", "pot"] | None = None
 
     def __post_init__(self) -> None:
         self.one_of("lose", "win", "gain")
 
 
 class After(Moment, tag="after"):
-    """I lost Fortitude because of another player, another player won a Round of Gambling, or I gained Gold."""
+    """I lost Fortitude by another player, another won a Round of Gambling or takes the pot, or I gained Gold."""
 
     after: Happened
     by: Literal["another"] | None = None
@@ -128,7 +128,8 @@ class After(Moment, tag="after"):
     def row(self) -> Row:
         if self.after.win:
             return moment_table.AFTER_WIN
-        return moment_table.AFTER_GAIN if self.after.gain else moment_table.AFTER_LOSS
+        gains = {"gold": moment_table.AFTER_GAIN, "pot": moment_table.AFTER_POT}
+        return gains[self.after.gain] if self.after.gain else moment_table.AFTER_LOSS
 
 
 class During(Moment, tag="during"):

@@ -30,6 +30,7 @@ AFTER_LOSS: Final = 1024
 AFTER_WIN: Final = 2048
 DURING: Final = 4096
 AFTER_GAIN: Final = 8192
+AFTER_POT: Final = 16384
 
 # The moments at which a text works by itself.
 BELOW: Final = 1  # its counter would fall below its lower end

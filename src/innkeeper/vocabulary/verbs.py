@@ -16,6 +16,7 @@ from innkeeper.vocabulary.context import COUNTED, DECK, Lowering, Named
 from innkeeper.vocabulary.grammar import (
     DUE,
     NOTHING,
+    POT,
     ROUND,
     WIN,
     Amount,
@@ -103,7 +104,7 @@ class Gain(OnSomebody, tag="gain", rename=named("gain")):
 
     def need(self) -> str:
         if isinstance(self.what, str):
-            return WIN
+            return WIN if self.what == "pot" else POT
         return ROUND if self.source == "pot" else NOTHING
 
     def amounts(self) -> list[Amount]:

@@ -22,6 +22,7 @@ WINDOWS: Final = {
     "drinks.running-out.everyone-pays-one": "ask-bill",
     "timing.sequential.response-precedes-loss": "ask-hit",
     "gambling.end.no-more-cards-after-last-pass": "ask-round-won",
+    "timing.sequential.winning-precedes-collecting": "ask-pot-taken",
     "losing.last-chance": "ask-last-chance",
     "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
     "turn.phases.cards-before-or-after-phase-action": "ask-between",

@@ -22,6 +22,7 @@ ANSWERED: Final = {
     terms.WOULD_PAY_FOR_DRINKS: ("payment",),
     terms.AFTER_LOSS: ("hits",),
     terms.AFTER_WIN: ("round",),
+    terms.AFTER_POT: ("round",),
 }
 
 

@@ -96,6 +96,7 @@ moment-would-ante = when an ante is due from you
 moment-would-lose-gold = when you are about to lose Gold
 moment-would-pay-drinks = when everyone has to pay for new Drinks
 moment-after-loss = after another player made you lose Fortitude
+moment-after-pot = when another player takes the pot of a Round
 moment-after-win = when another player wins a Round
 moment-during-round = during a Round of Gambling
 moment-during-discard-of-me = in your Discard and Draw Phase

@@ -73,6 +73,11 @@ ask-round-won = { $other ->
    *[other] { $other } has won the Round
 } with { $amount } Gold in the pot. Will you answer?
     .then = If you pass, you let it be.
+ask-pot-taken = { $other ->
+    [you] You take the pot
+   *[other] { $other } takes the pot
+} of { $amount } Gold. Will you answer?
+    .then = If you pass, you let it be.
 ask-last-chance = You are about to be out of the game. Will you play something first?
     .then = If you pass and nothing saves you, you are out.
 ask-between = Will you play a card before the game goes on?

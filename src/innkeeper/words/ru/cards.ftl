@@ -171,6 +171,7 @@ moment-would-ante = когда вы должны сделать ставку
 moment-would-lose-gold = когда вы вот-вот потеряете Золото
 moment-would-pay-drinks = когда все платят за новую Выпивку
 moment-after-loss = когда другой игрок отнял у вас Стойкость
+moment-after-pot = когда другой игрок забирает банк раунда
 moment-after-win = когда другой игрок выиграл раунд Азарта
 moment-during-round = во время раунда Азарта
 moment-during-discard-of-me = на вашем этапе Сброса и вытягивания
