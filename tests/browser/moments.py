@@ -53,13 +53,18 @@ class Showing:
                 yield f"{seed}-{number}"
 
     def moment(
-        self, players: int, so: Callable[[ViewShown, Asked], object], undo: str = "", cast: Sequence[str] = ()
+        self,
+        players: int,
+        so: Callable[[ViewShown, Asked], object],
+        undo: str = "",
+        cast: Sequence[str] = (),
+        language: str = "en",
     ) -> tuple[ViewShown, Asked]:
         """Show the first such moment of those games; the view, and what is asked in it."""
-        self.guest.page.evaluate(SETTLE_IN, "en")
+        self.guest.page.evaluate(SETTLE_IN, language)
         for seed in range(EVENINGS):
             table = new_table(players, seed, timed=False, cast=cast)
-            for view in asked(table, "en"):
+            for view in asked(table, language):
                 if view.question and so(view, view.question):
                     view.undo = undo
                     self._come_to(table)

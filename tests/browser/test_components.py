@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
-from innkeeper.server.messages import ViewShown
+from innkeeper.server.messages import Asked, ViewShown
 from tests.browser.conftest import LAPTOP, PHONE
 from tests.browser.inns import House
 from tests.browser.moments import Showing
@@ -29,4 +29,43 @@ def test_counters_and_seals_lie_on_boards_and_open(guest: Come, inn: House, devi
     expect(ada.page.get_by_role("button", name=f"Piety {piety.count}")).to_be_visible()
     assert ada.page.get_by_role("button", name="Mark ").count() == len(marks)
     ada.press(ada.page.get_by_role("button", name=f"Piety {piety.count}"))
-    expect(ada.page.get_by_role("dialog", name="Piety")).to_be_visible()
+    board = ada.page.get_by_role("dialog", name=view.players[1].name)
+    expect(board).to_contain_text("When it would fall below its lower end")
+
+
+CROWD = ("zot", "kaylin", "serena", "remy", "phrenk", "captain-whitehawk", "tara", "bryn", "sera", "wizgille")
+
+
+@pytest.mark.parametrize(("players", "language"), [(5, "en"), (6, "ru"), (10, "ru")])
+def test_a_board_that_is_pointed_at_says_what_lies_there_and_covers_nothing_of_ones_own(
+    guest: Come, inn: House, players: int, language: str
+) -> None:
+    ada = guest("Ada", device=LAPTOP)
+    showing = Showing(ada, inn)
+    view, _ = showing.moment(players, much_lies_there, cast=CROWD[:players], language=language)
+    edge = box_of(ada.page.locator("section.rail"))["y"]
+    for player in view.players[1:]:
+        if player.components or player.in_play:
+            ada.page.mouse.move(*middle_of(ada.page.locator("section.rail")))
+            ada.page.mouse.move(*middle_of(ada.page.locator(f"[data-seat='{player.seat}'] h3")))
+            opened = ada.page.locator(".opened")
+            expect(opened).to_have_count(1)
+            box = box_of(opened)
+            assert opened.locator("li").count() == len(player.components) + len(player.in_play)
+            assert box["y"] + box["height"] <= edge and box["x"] >= 0 and box["x"] + box["width"] <= 1280, box
+
+
+def much_lies_there(view: ViewShown, _: Asked) -> bool:
+    """Potions, and somebody is marked; no board can be chosen."""
+    return somebody_is_marked(view) and any(player.in_play for player in view.players[1:])
+
+
+def box_of(what: Locator) -> FloatRect:
+    box = what.bounding_box()
+    assert box is not None
+    return box
+
+
+def middle_of(what: Locator) -> tuple[float, float]:
+    box = box_of(what)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

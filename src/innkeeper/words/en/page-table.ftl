@@ -55,6 +55,9 @@ page-phase-3 = Drink
 ## Boards
 
 page-board = { $who }: Fortitude { $fortitude }, Alcohol { $alcohol }, { $gold } Gold, { $hand } cards in hand, { $drinks } Drinks waiting
+page-lies-before = Lies before { $who }
+page-laid-on = Laid on { $who } by others
+page-token-of = { $label } of { $who }.
 page-on-your-table = on your table
 page-sell-instead = Sell “{ $title }” instead
 page-of-most = of { $most }

@@ -60,6 +60,9 @@ page-phase-3 = Пьянка
 ## Доски игроков
 
 page-board = { $who }: Стойкость { $fortitude }, Опьянение { $alcohol }, Золото { $gold }, карт на руке { $hand }, Выпивки ждёт { $drinks }
+page-lies-before = { $who }: лежит на столе
+page-laid-on = { $who }: положено другими
+page-token-of = { $label }: { $who }.
 page-on-your-table = лежит перед вами
 page-sell-instead = Продать «{ $title }»
 page-of-most = из { $most }
