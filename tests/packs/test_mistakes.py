@@ -163,6 +163,7 @@ components:
 cards:
 """
 WITH_COMPONENTS = [
+    ("label: Luck", "label: {ru: Удача}", "pack.yaml:7: components.luck: `label` needs its English word"),
     (
         HIT,
         "do: [{lose: {gears: 1}}]",

@@ -171,9 +171,22 @@ def test_what_an_amount_depends_on_stands_behind_it(tmp_path: Path) -> None:
         " you take 1 Drink from the Drink Deck for each Mark (at most 2)."
     )
     assert text(box.faces[0], "ru") == (
-        "Если у вас «Luck» — от 1 до 5: каждый другой игрок теряет 2 Стойкости (0 при «Luck» 0–1, 3 при «Luck» 2–3);"
-        " вы пьёте 1 Выпивку из колоды Выпивки за каждый «Mark» (не больше 2)."
+        "Если у вас «Luck» — от 1 до 5: каждый другой игрок теряет 2 Стойкости («Luck» 0–1: 0, «Luck» 2–3: 3);"
+        " вы пьёте 1 Выпивку из колоды Выпивки за каждый жетон «Mark» (не больше 2)."
     )
+
+
+def test_a_component_is_called_by_its_word_in_every_language() -> None:
+    """In the texts of cards, on its chart, and as the kind of the cards of its deck."""
+    box = open_box()
+    purify = face_of("This will purify you.")
+    assert "(«Благочестие» 1–3: 1, «Благочестие» 4–6: 2)" in text(purify, "ru")
+    (piety,) = box.characters["serena"].charts
+    assert (piety.called("en"), piety.called("ru"), piety.title) == ("Piety", "Благочестие", "Piety")
+    assert face_of("Acid Spit").called("ru") == "Acid Spit"  # a title
+    armour = text(face_of("Yes, in fact, this is Holy Paladin Armor!"), "ru")
+    assert armour.startswith("В ответ на карту действия, которая вот-вот отнимет у вас Стойкость: ")
+    assert face_of("Failed attempt").side_deck.called("ru") == kind_names(face_of("Failed attempt"), "ru")[0] == "Зелье"
 
 
 def test_whose_pile_is_shuffled_is_told(tmp_path: Path) -> None:

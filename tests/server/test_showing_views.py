@@ -174,11 +174,12 @@ def test_what_lies_before_each_player_is_drawn_from_its_component() -> None:
     """)
     remy, serena, zot = (
         [(it.kind, it.label, it.owner, it.count, it.least, it.most) for it in player.components]
-        for player in Shared(game).players
+        for player in Shared(game).players("en")
     )
     assert remy == [("stock", "Mark", 0, 1, 0, 2)]
     assert serena == [("token", "Mark", 0, 1, 0, 1), ("counter", "Piety", 1, 3, 1, 8)]
     assert zot == []
-    (piety,) = (it for it in Shared(game).players[1].components if it.kind == "counter")
+    (piety,) = (it for it in Shared(game).players("en")[1].components if it.kind == "counter")
     assert (piety.emblem, piety.tint, piety.in_force) == ("piety", "light", -1)
     assert open_box().faces[piety.chart].title == "Piety"
+    assert [it.label for it in Shared(game).players("ru")[1].components] == ["Метка", "Благочестие"]

@@ -93,7 +93,7 @@ def character(box: Box, pack: CharacterPack) -> Character:
 
 def chart(box: Box, key: str, written: words.Component, pack: str, components: dict[str, Component]) -> Face:
     """What is printed of a component beside the deck."""
-    face = Face(written.label, pack)
+    face = Face(components[key].label, pack)
     face.component = components[key]
     context = Lowering(ME, components)
     if written.counter is not None:

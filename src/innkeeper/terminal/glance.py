@@ -85,7 +85,9 @@ def before(seat: SeatView, view: View, language: str = ENGLISH) -> str:
 def _lying(lying: Lying, language: str) -> str:
     key = "terminal-lies" if lying.in_force is None else "terminal-lies-open"
     card = "" if lying.in_force is None else lying.in_force.title
-    return say(key, language, label=lying.kept.component.label, number=lying.number, kind=lying.kind, card=card)
+    return say(
+        key, language, label=lying.kept.component.called(language), number=lying.number, kind=lying.kind, card=card
+    )
 
 
 def signs(seat: SeatView, view: View) -> str:

@@ -11,6 +11,7 @@ from innkeeper.vocabulary.uses import check_effects
 from innkeeper.vocabulary.verbs import Effect, Effects
 
 Tint = Literal["light", "brass", "brew", "beast", "harm", "hex", "hoard", "folk", "drink"]
+Labels = dict[Literal["en", "ru"], Text]
 PLACES: Final = {"discard": components.TO_DISCARD, "card": components.TO_CARD, "front": components.TO_FRONT}
 TURNS: Final = {"turn start": terms.TURN_START, "turn end": terms.TURN_END}
 
@@ -101,7 +102,7 @@ class Deck(Word, kw_only=True):
 class Component(Word, kw_only=True):
     """A counter, token or deck: what it is called, how it is drawn, and what a step or token is worth to who has it."""
 
-    label: Text
+    label: Text | Labels
     emblem: str = ""
     tint: Tint = "folk"
     sign: Annotated[str, Meta(max_length=1)] = ""
@@ -112,6 +113,13 @@ class Component(Word, kw_only=True):
 
     def __post_init__(self) -> None:
         self.one_of("counter", "token", "deck")
+        if "en" not in self.labels():
+            raise ValueError("`label` needs its English word: `{en: Mark, ru: Метка}`")
+
+    def labels(self) -> dict[str, str]:
+        """What it is called, by language."""
+        written = {"en": self.label} if isinstance(self.label, str) else self.label
+        return {str(language): label for language, label in written.items()}
 
     def kind(self) -> str:
         """What it is: a counter, a token or a deck."""
@@ -137,7 +145,9 @@ class Component(Word, kw_only=True):
             found.number = stock.for_each_other if isinstance(stock, ForEachOther) else stock
         else:
             self.lower_deck(found)
-        found.label, found.emblem, found.sign = self.label, self.emblem, self.sign or self.label[0]
+        found.labels = self.labels()
+        found.label = found.labels["en"]
+        found.emblem, found.sign = self.emblem, self.sign or found.label[0]
         found.tint, found.worth = self.tint, self.worth
         return found
 

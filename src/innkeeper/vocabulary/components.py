@@ -22,7 +22,8 @@ class Component:
     def __init__(self, key: str, kind: int) -> None:
         self.key = key
         self.kind = kind
-        self.label = ""  # what the table calls it
+        self.label = ""  # what the table calls it …
+        self.labels: dict[str, str] = {}  # … and in other languages
         self.emblem = ""  # which picture stands for it; without one the first letter of its label does
         self.tint = ""  # in which colour it is drawn
         self.sign = ""  # its picture at a terminal
@@ -37,6 +38,10 @@ class Component:
         self.limit = 0  # of a deck: so many may lie in front of its owner; 0: no bound
         self.stands = False  # of a deck: the top card of its discard pile is in force
         self.never_mine = False  # neither its owner nor their side ever holds one
+
+    def called(self, language: str) -> str:
+        """Its label in a language; in English where there is no other."""
+        return self.labels.get(language, self.label)
 
 
 NO_COMPONENT: Final = Component("", COUNTER)

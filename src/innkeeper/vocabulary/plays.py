@@ -181,6 +181,10 @@ class Face:
         self.number = 0  # its place among the faces of its box …
         self.code = b"\0\0"  # … and the same in two bytes
 
+    def called(self, language: str) -> str:
+        """What it is called: titles are the same in every language, the labels of components are not."""
+        return self.title if self.component is NO_COMPONENT else self.component.called(language)
+
     def add_play(self, play: Play) -> None:
         """Print one more use on the card."""
         play.settle()

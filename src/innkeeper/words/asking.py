@@ -62,7 +62,7 @@ def _question(question: Question, view: View, language: str) -> tuple[str, dict[
     return _prompt_key(question, view, waiting), {
         "other": "you" if behind == question.seat else name_of(names, behind) or "nobody",
         "whom": listed([_called(seat, question.seat, behind, names, language) for seat in whom], language),
-        "card": listed([say("quoted", language, title=face.title) for face in waiting.faces], language),
+        "card": listed([say("quoted", language, title=face.called(language)) for face in waiting.faces], language),
         "alcohol": _signed(waiting.alcohol if waiting.what == "drink" else 0),
         "fortitude": _signed(waiting.fortitude if waiting.what == "drink" else 0),
         "amount": _gold(question, view, waiting),

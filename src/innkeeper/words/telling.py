@@ -31,13 +31,13 @@ def fact(fact: Fact, names: list[str], language: str = ENGLISH, me: int = SPECTA
         who=name_of(names, fact.seat),
         whom=say("yourself", language) if whom == fact.seat and mine == "who" else name_of(names, whom),
         me=mine,
-        card=fact.card.face.title,
+        card=fact.card.face.called(language),
         amount=abs(fact.amount),
         way="up" if fact.amount > 0 else "down" if fact.amount < 0 else "still",
         place=PLACES.get(whom, "seat"),
         share=fact.whom,
         total=fact.whom if fact.whom >= 0 else "none",
-        component=fact.component.label,
+        component=fact.component.called(language),
     )
 
 

@@ -105,7 +105,7 @@ def kind_names(face: plays.Face, language: str = ENGLISH) -> list[str]:
         return [say("kind-event" if face.encounter_level else "kind-drink-event", language)]
     kinds = dict.fromkeys(KINDS[play.kind] for play in face.plays)
     if not kinds:
-        return [face.side_deck.label]
+        return [face.side_deck.called(language)]
     return [say(f"kind-{kind}", language) for kind in kinds]
 
 
@@ -204,7 +204,7 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
     if play.follows_anything:
         found.append(teller.say("guard-follows-anything"))
     if play.joins is not NO_COMPONENT:
-        found.append(teller.say("guard-joins", component=play.joins.label))
+        found.append(teller.say("guard-joins", component=teller.called(play.joins)))
     if play.goes_front:
         found.append(teller.say("guard-goes-front"))
     return found

@@ -13,7 +13,7 @@ from innkeeper.vocabulary.amounts import (
     PER_PLAYER,
     Amount,
 )
-from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT
+from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, SIDE_DECK, TOKEN, Component
 from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words import say
@@ -47,6 +47,7 @@ FACTS: Final[dict[type[effects.Effect], str]] = {
 }
 
 
+KINDS: Final = {COUNTER: "counter", TOKEN: "token", SIDE_DECK: "deck"}
 COUNTED: Final = {PER_PICK: "per-pick", PER_HIT: "per-hit", PER_PLAYER: "per-player"}
 
 
@@ -69,6 +70,10 @@ class Teller:
         """A message in this language."""
         return say(key, self.language, **values)
 
+    def called(self, component: Component) -> str:
+        """What a component is called in this language."""
+        return component.called(self.language)
+
     def listed(self, words: list[str], last: str) -> str:
         """Words in a row, the last joined with `list-and` or `list-or`."""
         text = words[0] if words else ""
@@ -85,7 +90,7 @@ class Teller:
         told = self.whoever(who, case)
         if who != terms.PICKED or self.pick is None or self.pick.having is NO_COMPONENT:
             return told
-        return self.say("who-having", who=told, component=self.pick.having.label)
+        return self.say("who-having", who=told, component=self.called(self.pick.having))
 
     def whoever(self, who: int, case: str) -> str:
         """Somebody, by what they are to the card."""
@@ -163,12 +168,12 @@ class Teller:
         if amount.kind == BY_COMPONENT:
             return self.by_component(amount)
         key = "per-component" if amount.kind == PER_COMPONENT else COUNTED[amount.kind]
-        told = self.say(key, component=amount.component.label)
+        told = self.say(key, component=self.called(amount.component), kind=KINDS[amount.component.kind])
         return 1, self.say("up-to", amount=told, number=amount.up_to) if amount.up_to else told
 
     def by_component(self, amount: Amount) -> tuple[int, str]:
         """What holds from the last step on, and before it what at each other: 2 "(4 at Piety 1, 3 at Piety 2)"."""
-        label, steps = amount.component.label, amount.steps
+        label, steps = self.called(amount.component), amount.steps
         least = amount.component.least
         if least < steps[0][0]:
             steps = [(least, 0), *steps]
@@ -182,7 +187,7 @@ class Teller:
 
     def component(self, effect: effects.MoveComponent, person: str) -> tuple[int, str]:
         """A counter that goes up or down, or tokens that somebody gets or gives back."""
-        label, way = effect.component.label, "up" if effect.up else "down"
+        label, way = self.called(effect.component), "up" if effect.up else "down"
         if effect.component.kind == COUNTER:
             return terms.NOBODY, self.told("move-counter", effect.amount, component=label, way=way)
         return effect.who, self.told("move-token", effect.amount, component=label, way=way, person=person)
@@ -193,11 +198,11 @@ class Teller:
             return ""
         if condition.kind != conditions.COMPONENT:
             key = CONDITIONS[condition.kind]
-            return self.say(key, number=condition.least, component=condition.component.label)
+            return self.say(key, number=condition.least, component=self.called(condition.component))
         least, most, way = condition.least, condition.most, "between"
         if least == most or most == conditions.NO_END or not least:
             way = "exactly" if least == most else "most" if not least else "least"
-        return self.say("if-component", component=condition.component.label, way=way, least=least, most=most)
+        return self.say("if-component", component=self.called(condition.component), way=way, least=least, most=most)
 
     def clause(self, effect: effects.Effect) -> Clause:
         """What one effect says."""
@@ -251,7 +256,7 @@ class Teller:
             case effects.AnteMore():
                 return terms.NOBODY, self.told("ante", effect.amount)
             case effects.RevealCards():
-                return terms.ME, self.told("reveal-cards", effect.number, component=effect.component.label)
+                return terms.ME, self.told("reveal-cards", effect.number, component=self.called(effect.component))
             case effects.OrderDrinks():
                 told = self.told("order-drinks", effect.number)
                 return terms.ME, self.say("look-first", text=told) if effect.look else told

@@ -33,7 +33,7 @@ def _card(face: Face, copies: int, is_a_characters: bool, language: str) -> Card
     figure, figure_of = _figure(face)
     return CardShown(
         number=face.number,
-        title=face.title,
+        title=face.called(language),
         pack=face.pack,
         character=face.pack if is_a_characters else "",
         types=_types(face),
@@ -64,7 +64,7 @@ def _types(face: Face) -> list[str]:
 def _kinds(face: Face, language: str) -> list[str]:
     """The types in words."""
     plain = kind_names(face, language)
-    return [face.side_deck.label, *plain] if face.side_deck is not NO_COMPONENT and face.plays else plain
+    return [face.side_deck.called(language), *plain] if face.side_deck is not NO_COMPONENT and face.plays else plain
 
 
 def _component(face: Face) -> Component:

@@ -27,7 +27,7 @@ def show_cast(box: Box, language: str = ENGLISH) -> list[CharacterShown]:
             set=packs[key].set,
             simple=not it.components,
             about=_about(packs[key], language) or how_it_plays(it.deck, decks, language),
-            components=[_component(it, component) for component in it.components],
+            components=[_component(it, component, language) for component in it.components],
         )
         for key, it in box.characters.items()
     ]
@@ -47,10 +47,10 @@ def _about(pack: CharacterPack, language: str) -> str:
     return told.get(language, told.get(ENGLISH, ""))
 
 
-def _component(character: Character, it: Component) -> ComponentPrinted:
+def _component(character: Character, it: Component, language: str) -> ComponentPrinted:
     return ComponentPrinted(
         key=it.key,
-        label=it.label,
+        label=it.called(language),
         emblem=it.emblem,
         tint=it.tint,
         kind=KINDS[it.kind],

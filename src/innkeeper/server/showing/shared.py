@@ -25,7 +25,7 @@ class Shared:
         self.view = game.view(None)
         self.names = [seat.name for seat in self.view.seats]
         self._threats: list[Threat] | None = None
-        self._players: list[Player] | None = None
+        self._players: dict[str, list[Player]] = {}
         self._drink_discard: list[int] | None = None
         self._going_on: dict[str, list[GoingOn]] = {}
         self._told: dict[tuple[Fact, str], Told] = {}
@@ -36,11 +36,11 @@ class Shared:
             self._threats = foresee(self.game, self.view)
         return self._threats
 
-    @property
-    def players(self) -> list[Player]:
-        if self._players is None:
-            self._players = [_player(seat, self.view) for seat in self.view.seats]
-        return self._players
+    def players(self, language: str) -> list[Player]:
+        """Everybody, with what lies before them."""
+        if language not in self._players:
+            self._players[language] = [_player(seat, self.view, language) for seat in self.view.seats]
+        return self._players[language]
 
     @property
     def drink_discard(self) -> list[int]:
@@ -92,7 +92,7 @@ def _going_on(view: View, place: int, language: str) -> GoingOn:
     )
 
 
-def _player(seat: SeatView, view: View) -> Player:
+def _player(seat: SeatView, view: View, language: str) -> Player:
     return Player(
         seat=seat.number,
         name=seat.name,
@@ -107,16 +107,16 @@ def _player(seat: SeatView, view: View) -> Player:
         drink_me=seat.drink_me,
         discard=numbers(seat.discard),
         in_play=numbers(seat.in_play),
-        components=[_component(lying, view) for lying in lying_before(view, seat.number)],
+        components=[_component(lying, view, language) for lying in lying_before(view, seat.number)],
     )
 
 
-def _component(lying: Lying, view: View) -> ComponentShown:
+def _component(lying: Lying, view: View, language: str) -> ComponentShown:
     kept, printed = lying.kept, lying.kept.component
     in_force = lying.in_force
     return ComponentShown(
         key=printed.key,
-        label=printed.label,
+        label=printed.called(language),
         emblem=printed.emblem,
         tint=printed.tint,
         kind=lying.kind,

@@ -27,7 +27,7 @@ def show_view(
         counters=[view.counts[deck.counters] for deck in view.event_decks],
         over=view.over,
         winners=view.winners,
-        players=shared.players,
+        players=shared.players(language),
         going_on=shared.going_on(view, language),
         threats=shared.threats,
         hand=show_hand(game, view, language, held),

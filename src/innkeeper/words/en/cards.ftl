@@ -288,7 +288,10 @@ move-token = { $way ->
 depends = { $text } { $on }
 by-component = ({ $others })
 at-component = { $amount } at { $component } { $number }
-per-component = for each { $component }
+per-component = for each { $kind ->
+    [token] { $component }
+   *[counter] point of { $component }
+  }
 per-pick = for each player you chose
 per-hit = for each player who lost Fortitude
 per-player = for each player still in the game

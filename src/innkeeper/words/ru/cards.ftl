@@ -348,8 +348,11 @@ move-token = { $way ->
   }: { $component }, { $amount }
 depends = { $text } { $on }
 by-component = ({ $others })
-at-component = { $amount } при «{ $component }» { $number }
-per-component = за каждый «{ $component }»
+at-component = «{ $component }» { $number }: { $amount }
+per-component = за { $kind ->
+    [token] каждый жетон
+   *[counter] каждое деление
+  } «{ $component }»
 per-pick = за каждого выбранного игрока
 per-hit = за каждого, кто потерял Стойкость
 per-player = за каждого, кто ещё в игре
@@ -367,9 +370,9 @@ if-source = если у этого игрока есть «{ $component }»{ $nu
 guard-while = { $condition }: { $text }
 choose-one = на выбор: { $text }
 choose-or = { $first } — или — { $second }
-moment-would-lose-fortitude-from = когда { $cards } вот-вот отнимет у вас Стойкость
-moment-would-lose-fortitude-by-another-from = когда { $cards } другого игрока вот-вот отнимет у вас Стойкость
-who-having = { $who } («{ $component }»)
+moment-would-lose-fortitude-from = в ответ на { $cards }, которая вот-вот отнимет у вас Стойкость
+moment-would-lose-fortitude-by-another-from = в ответ на { $cards } другого игрока, которая вот-вот отнимет у вас Стойкость
+who-having = { $who } (у кого есть «{ $component }»)
 
 ## What holds or happens by itself
 
