@@ -45,7 +45,7 @@ class PaymentDue(AsksOnce):
         self.asks_the_penniless = False
         self.winnings = False  # of a contest: paid by and to those who have passed out in it, too
 
-    def lose_for_good(self, seat: int) -> None:
+    def player_is_out(self, seat: int) -> None:
         """Nobody who is out is paid, nor pays anybody else."""
         if not self.winnings:  # drinks.contest.passed-out-still-pays
             for due in self.dues:

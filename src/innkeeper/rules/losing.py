@@ -110,7 +110,7 @@ def leave_the_game(table: Table, number: int) -> None:
         table.discard(table.take_top(seat.pile(IN_PLAY)))
     give_back_tokens(table, number)
     for frame in table.stack:
-        frame.lose_for_good(number)
+        frame.player_is_out(number)
 
 
 def give_back_tokens(table: Table, seat: int) -> None:

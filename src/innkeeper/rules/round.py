@@ -28,7 +28,7 @@ class Round(Frame):
         if self.control == seat:
             self.control = -1  # gambling.leave.after-own-ante-card-no-winner
 
-    def lose_for_good(self, seat: int) -> None:
+    def player_is_out(self, seat: int) -> None:
         self.leave(seat)
 
     def go_on_without(self, table: Table, seat: int, card: Card) -> None:

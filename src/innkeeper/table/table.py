@@ -76,7 +76,7 @@ class Frame:
     def go_on_without(self, table: "Table", seat: int, card: Card) -> None:
         """This player's turn was cut short by a card: they take no more part in it."""
 
-    def lose_for_good(self, seat: int) -> None:
+    def player_is_out(self, seat: int) -> None:
         """This player is out of the game."""
 
     def antes(self) -> bool:
