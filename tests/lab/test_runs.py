@@ -1,6 +1,7 @@
 """A run gives the same rows however it is played, goes on where it stopped, and refuses what cannot be."""
 
 import io
+from concurrent.futures import wait
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ from innkeeper.lab.pace import Pace
 from innkeeper.lab.run import digest, new_run
 from innkeeper.lab.running import run_all
 from innkeeper.lab.seating import seating
-from innkeeper.lab.workers import play_batch
+from innkeeper.lab.workers import at_home, play_batch
 from tests.lab.tables import played, rows, small_run
 
 QUIET = Console(quiet=True)
@@ -27,6 +28,14 @@ def test_two_workers_write_the_same_rows_as_one(tmp_path: Path) -> None:
     for table in ("games", "seats", "decisions"):
         assert rows(one, table).equals(rows(two, table)), table
     assert rows(one, "games")["game"].to_list() == list(range(1, 13))
+
+
+def test_two_workers_take_as_many_batches_as_there_are() -> None:
+    """A pool that replaces its workers now and then forgets to, and waits for ever (CPython, gh-115634)."""
+    with at_home(2) as workers:
+        handed = [workers.executor.submit(abs, -number) for number in range(1200)]
+        assert not wait(handed, timeout=120).not_done
+        assert [it.result() for it in handed] == list(range(1200))
 
 
 def test_another_seed_gives_other_games(tmp_path: Path) -> None:

@@ -21,7 +21,6 @@ from innkeeper.lab.playing import play
 from innkeeper.lab.rows import TABLES, Row, as_parquet
 from innkeeper.lab.run import CARDS, Run, digest, play_of
 
-BATCHES_A_LIFE: Final = 500  # then a worker gives way to a fresh one
 AHEAD: Final = 2  # batches for each worker: one in hand, one waiting
 PATIENCE: Final = 10  # seconds until a scheduler must have answered
 
@@ -67,9 +66,7 @@ def at_home(number: int) -> Iterator[Workers]:
         yield Workers(Here(), 1, ahead=1)
         return
     os.environ.setdefault("POLARS_MAX_THREADS", "1")  # each of them has a core
-    pool = Pool(
-        number, multiprocessing.get_context("spawn"), initializer=begin_work, max_tasks_per_child=BATCHES_A_LIFE
-    )
+    pool = Pool(number, multiprocessing.get_context("spawn"), initializer=begin_work)
     try:
         yield Workers(pool, number, AHEAD * number)
     except BaseException:
