@@ -53,7 +53,8 @@ class Ante(Frame):
             self.collect(table, [self.demander], True)
 
     def let_all_ante(self, table: Table, current: Round) -> None:
-        """gambling.leave.no-more-antes, gambling.no-gold.stays-until-round-ends."""
+        """All still in the Round, also without Gold."""
+        # gambling.leave.no-more-antes, gambling.no-gold.stays-until-round-ends
         if not self.able:
             table.tell("cannot-ante", "gambling.no-gold.own-ante-card-antes-nobody", self.demander)
             return

@@ -21,7 +21,7 @@ from innkeeper.vocabulary.terms import INN, ME, PICKED
 
 
 def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """gambling.start.by-action-card."""
+    """A Round of Gambling begins (gambling.start.by-action-card)."""
     assert isinstance(effect, StartRound)
     if table.round_at >= 0:
         return  # gambling.start.normal-play-suspended: no second Round within the first
@@ -39,7 +39,7 @@ def open_round(table: Table) -> Round | None:
 
 
 def ante_more(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """gambling.ante.raise."""
+    """All still in the Round ante once more (gambling.ante.raise)."""
     assert isinstance(effect, AnteMore)
     current = open_round(table)
     if current is not None:
@@ -68,14 +68,14 @@ def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def win_round(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """gambling.end.card-says-you-win."""
+    """The player of the card has won (gambling.end.card-says-you-win)."""
     current = open_round(table)
     if current is not None and takes_part(table, resolving.player):
         current.win(table, resolving.player, "gambling.end.card-says-you-win")
 
 
 def end_round(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """wench-tip.ends-the-round, wench-tip.pot-to-inn."""
+    """Nobody has won, and the pot goes elsewhere (wench-tip.ends-the-round, wench-tip.pot-to-inn)."""
     assert isinstance(effect, EndRound)
     current = open_round(table)
     if current is not None:
@@ -87,7 +87,7 @@ def again_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The win is undone; the player of the card is in control, and the next go is to the left."""
     current = current_round(table)
     if current is not None and current.ended and takes_part(table, resolving.player):
-        current.go_on(table, resolving.player)
+        current.go_on(resolving.player)
         current.take_control(table, resolving.player, resolving.card, False)
 
 

@@ -97,7 +97,7 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """negate-ignore.reduce-redirect-pass-are-neither."""
+    """A loss becomes smaller, which is not to Ignore it (negate-ignore.reduce-redirect-pass-are-neither)."""
     assert isinstance(effect, ReduceLoss)
     cause, loss = loss_answered(table, resolving)
     table.tell("reduces", "negate-ignore.reduce-redirect-pass-are-neither", loss.victim, cause.card)

@@ -163,7 +163,7 @@ class TakeDrinks(DrinksRevealed):
                 return
 
     def respond_to_splits(self, table: Table) -> None:
-        """drinks.mead.second-window-after-split."""
+        """Once some are split, everybody may respond anew (drinks.mead.second-window-after-split)."""
         if self.split_themselves:
             self.let_everybody_respond(table)
 

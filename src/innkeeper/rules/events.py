@@ -106,7 +106,7 @@ def reveal_event(table: Table, player: int, which: int) -> None:
 
 
 def ignore_event(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """ignore.event.any-kind."""
+    """The player of the card is not affected by the Event (ignore.event.any-kind)."""
     assert isinstance(resolving, CardPlayed)
     event = table.stack[resolving.answering]
     assert isinstance(event, EventRevealed)
@@ -115,7 +115,7 @@ def ignore_event(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def negate_event(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """negate.card-does-not-resolve."""
+    """Nothing of the Event happens (negate.card-does-not-resolve)."""
     assert isinstance(resolving, CardPlayed)
     event = table.stack[resolving.answering]
     assert isinstance(event, EventRevealed)

@@ -105,7 +105,7 @@ class RoundOfGambling(Round):
         return seat
 
     def take_control(self, table: Table, seat: int, card: Card, locks: bool) -> None:
-        """gambling.play.card-takes-control."""
+        """Whoever takes control holds it until another does (gambling.play.card-takes-control)."""
         self.control = seat
         self.locked = locks  # gambling.winning-hand.lock-lifted-by-cheating
         self.passed = []
@@ -133,7 +133,7 @@ class RoundOfGambling(Round):
             give(table, to, table.pot)
             table.pot = 0
 
-    def go_on(self, table: Table, seat: int) -> None:
+    def go_on(self, seat: int) -> None:
         """The win is undone and the Round goes on, with this player in control."""
         self.winner = -1
         self.ended = False
@@ -141,7 +141,7 @@ class RoundOfGambling(Round):
         self.at = THE_GOS
 
     def let_others_answer_the_win(self, table: Table) -> None:
-        """timing.sequential.winning-precedes-collecting."""
+        """Before the pot is collected (timing.sequential.winning-precedes-collecting)."""
         if self.winner >= 0:
             rule = "gambling.end.no-more-cards-after-last-pass"
             table.push(Window(AFTER_WIN, table.active, len(table.stack) - 1, rule))
@@ -154,7 +154,8 @@ class RoundOfGambling(Round):
             table.push(Window(AFTER_POT, table.active, len(table.stack) - 1, rule))
 
     def close(self, table: Table) -> None:
-        """gambling.end.winner-takes-pot, gambling.end.resume-at-order-phase."""
+        """The winner takes the pot, and the turn goes on."""
+        # gambling.end.winner-takes-pot, gambling.end.resume-at-order-phase
         gainers: list[int] = []
         taker = self.behind(-1)
         if taker >= 0 and not takes_part(table, taker):

@@ -104,7 +104,7 @@ class CardInstructions(Frame):
         draw(table, self.player, effect.to_draw, self.rule)
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
-        """drinks.card-effects.drinker-chooses-order."""
+        """What is chosen comes first (drinks.card-effects.drinker-chooses-order)."""
         table.questions = []
         place = option.value
         self.effects = [self.effects[place], *self.effects[:place], *self.effects[place + 1 :]]

@@ -7,7 +7,7 @@ from innkeeper.vocabulary.effects import ChangeNumbers, Effect, IgnoreCard, Nega
 
 
 def negate_card(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """negate.card-does-not-resolve."""
+    """Nothing of the card answered happens (negate.card-does-not-resolve)."""
     assert isinstance(resolving, CardPlayed)
     answered = table.stack[resolving.answering]
     assert isinstance(answered, Resolving)
@@ -15,7 +15,7 @@ def negate_card(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """ignore.card-still-resolves, ignore.others-still-affected."""
+    """It does nothing to the player of this one (ignore.card-still-resolves, ignore.others-still-affected)."""
     assert isinstance(resolving, CardPlayed)
     answered = table.stack[resolving.answering]
     assert isinstance(answered, Resolving)

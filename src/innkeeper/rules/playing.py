@@ -150,7 +150,7 @@ class PlayCard(CardPlayed):
         return on_card(table, seat, face, play, self)
 
     def let_everybody_respond(self, table: Table) -> None:
-        """timing.window.card-played, turn.action.others-may-respond-first."""
+        """Before it does anything (timing.window.card-played, turn.action.others-may-respond-first)."""
         table.push(Window(IN_ANSWER_TO_A_CARD, self.player, len(table.stack) - 1))
 
     def resolve(self, table: Table) -> None:

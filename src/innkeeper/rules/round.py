@@ -60,7 +60,7 @@ class Round(Frame):
         """It is over, and nobody has won it; the pot goes to the Inn or to who took it."""
         raise NotImplementedError
 
-    def go_on(self, table: Table, seat: int) -> None:
+    def go_on(self, seat: int) -> None:
         """The win is undone, and it goes on."""
         raise NotImplementedError
 

@@ -86,7 +86,8 @@ def check(setup: Setup, box: Box) -> None:
 
 
 def first_gold(players: int) -> int:
-    """setup.gold.two-players-eight, setup.gold.ten, setup.gold.seven-or-more-players-twelve."""
+    """How much Gold each begins with."""
+    # setup.gold.two-players-eight, setup.gold.ten, setup.gold.seven-or-more-players-twelve
     return 8 if players == 2 else 10 if players <= 6 else 12
 
 

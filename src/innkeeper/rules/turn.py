@@ -201,7 +201,7 @@ class Turn(Frame):
         table.push(OpenWindow(self.player))
 
     def drink(self, table: Table) -> None:
-        """turn.drink.reveal-top."""
+        """The top Drink of the own pile (turn.drink.reveal-top)."""
         table.push(DrinkFromPile(self.player))
 
     def end(self, table: Table) -> None:
