@@ -36,7 +36,7 @@ from tests.properties.helpers import some_answer
 
 SEEDS: Final = range(6)
 CARDS: Final = 12  # are written of each kind
-DECISIONS: Final = 2000  # after so many a game that does not end is left
+DECISIONS: Final = 20_000  # after so many a game would have no end
 KINDS: Final[dict[str, type[Any]]] = {"luck": Counter, "mark": Token, "gear": Deck, "mood": Deck, "brew": Deck}
 PLACES: Final = {"gear": "card", "mood": "discard", "brew": "front"}
 PLAIN: Final = {"title": "Take that!", "copies": 1, "action": {"pick": "another", "do": [{"lose": {"fortitude": 2}}]}}
@@ -254,6 +254,7 @@ def play(game: Game, chance: Any) -> None:
             assert asking.prompt(question, view, language)
             assert all(asking.option(option, question, view, language) for option in question.options)
         game.choose(question.seat, some_answer(question, chance))
+    assert game.table.over
     names = [seat.name for seat in game.table.seats]
     for language in words.languages():
         assert all(telling.fact(fact, names, language) for fact in game.log)
