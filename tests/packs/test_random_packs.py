@@ -39,7 +39,7 @@ CARDS: Final = 12  # are written of each kind
 DECISIONS: Final = 20_000  # after so many a game would have no end
 KINDS: Final[dict[str, type[Any]]] = {"luck": Counter, "mark": Token, "gear": Deck, "mood": Deck, "brew": Deck}
 PLACES: Final = {"gear": "card", "mood": "discard", "brew": "front"}
-PLAIN: Final = {"title": "Take that!", "copies": 1, "action": {"pick": "another", "do": [{"lose": {"fortitude": 2}}]}}
+PLAIN: Final = {"title": "Take that!", "copies": 20, "action": {"pick": "another", "do": [{"lose": {"fortitude": 2}}]}}
 # What does not change how a card is played need not be told: how it looks, what bots and the judge know of it.
 UNTOLD: Final = {"flavour", "origin", "same_as", "aliases", "boss", "worth", "emblem", "tint", "sign", "copies"}
 UNPRINTED: Final = {"aliases"}  # other spellings, which only the judge knows
@@ -81,7 +81,7 @@ class Packs(NamedTuple):
 
 
 def character(cards: list[Data], components: Data) -> Data:
-    """A character with these cards and a plain one."""
+    """A character with these cards, and so many plain ones that nobody can draw and play the same for ever."""
     cards = [*cards, PLAIN]
     return {"character": "mira", "name": "Mira", "size": size(cards), "components": components, "cards": cards}
 
