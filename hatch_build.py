@@ -35,7 +35,7 @@ ENGINE = (
     "vocabulary/amounts.py",
     "vocabulary/components.py",
     "vocabulary/conditions.py",
-    "vocabulary/effects.py",
+    "vocabulary/effects/*.py",
     "vocabulary/plays.py",
     "vocabulary/terms.py",
     "rules/**/*.py",

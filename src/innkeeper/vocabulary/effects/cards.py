@@ -1,0 +1,82 @@
+"""Cards and Events: Negating, Ignoring, making them stronger; drawing, discarding, turning up."""
+
+from typing import ClassVar
+
+from innkeeper.vocabulary.amounts import Amount
+from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.conditions import ALWAYS, Condition
+from innkeeper.vocabulary.effects.effect import Effect
+from innkeeper.vocabulary.terms import ME, NOBODY
+
+
+class IgnoreCard(Effect):
+    """I Ignore the card answered: it happens, but not to me."""
+
+    deed: ClassVar[str] = "ignores"
+    stamp: ClassVar[str] = "ignore"
+
+
+class NegateCard(Effect):
+    """The card answered is Negated: nothing of it happens."""
+
+    deed: ClassVar[str] = "negates"
+    stamp: ClassVar[str] = "negate"
+
+
+class IgnoreEvent(Effect):
+    """I Ignore the Event answered, of whatever kind."""
+
+    deed: ClassVar[str] = "ignores"
+    stamp: ClassVar[str] = "ignore"
+
+
+class NegateEvent(Effect):
+    """The Event answered is Negated."""
+
+    deed: ClassVar[str] = "negates"
+    stamp: ClassVar[str] = "negate"
+
+
+class ChangeNumbers(Effect):
+    """Every number of the card answered grows by so much."""
+
+    deed: ClassVar[str] = "changes"
+    stamp: ClassVar[str] = "action"
+
+    def __init__(self, by: int, condition: Condition = ALWAYS) -> None:
+        super().__init__(NOBODY, condition)
+        self.by = by
+
+
+class DrawCards(Effect):
+    """Draw so many cards from the own Character Deck."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, who: int, number: Amount, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.number = number
+
+
+class DiscardCards(Effect):
+    """Discard so many cards of one's own choice."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, who: int, number: Amount, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.number = number
+
+
+class RevealCards(Effect):
+    """So many cards of a side deck of mine are turned up."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, component: Component, number: Amount, condition: Condition = ALWAYS) -> None:
+        super().__init__(ME, condition)
+        self.component = component
+        self.number = number

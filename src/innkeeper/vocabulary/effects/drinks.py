@@ -1,0 +1,105 @@
+"""Drinks: having and ordering them, and what is done to those that lie open."""
+
+from typing import ClassVar
+
+from innkeeper.vocabulary.amounts import Amount
+from innkeeper.vocabulary.conditions import ALWAYS, Condition
+from innkeeper.vocabulary.effects.effect import Effect
+from innkeeper.vocabulary.terms import ME, NOBODY
+
+
+class HaveDrink(Effect):
+    """So many Drinks are taken, from the own Drink Me! Pile (`PILE`) or the Drink Deck (`DECK`); or copies of one."""
+
+    deed: ClassVar[str] = "serves"
+    stamp: ClassVar[str] = "drink"
+
+    def __init__(
+        self, who: int, number: Amount, source: int, copy: bool = False, condition: Condition = ALWAYS
+    ) -> None:
+        super().__init__(who, condition)
+        self.number = number
+        self.source = source
+        self.copy = copy
+
+
+class OrderDrinks(Effect):
+    """I order so many Drinks for other players, and perhaps look at them first."""
+
+    deed: ClassVar[str] = "orders"
+    stamp: ClassVar[str] = "drink"
+
+    def __init__(self, number: Amount, look: bool = False, condition: Condition = ALWAYS) -> None:
+        super().__init__(ME, condition)
+        self.number = number
+        self.look = look
+
+
+class RenewPile(Effect):
+    """A Drink Me! Pile that holds any card is shuffled into the Drink Deck, and one card of it comes back."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = "drink"
+
+
+class StartContest(Effect):
+    """A Drinking Contest starts."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = "drink"
+
+
+class IgnoreDrink(Effect):
+    """I Ignore the Drink answered, with all its Chasers."""
+
+    deed: ClassVar[str] = "ignores"
+    stamp: ClassVar[str] = "ignore"
+
+
+class PassDrink(Effect):
+    """The Drink answered goes to the picked player."""
+
+    deed: ClassVar[str] = "passes"
+    stamp: ClassVar[str] = "redirect"
+
+
+class SplitDrink(Effect):
+    """The Drink answered is split with the picked player, or with nobody and rounded down."""
+
+    deed: ClassVar[str] = "splits"
+    stamp: ClassVar[str] = "split"
+
+    def __init__(self, who: int, rounded_down: bool = False, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.rounded_down = rounded_down
+
+
+class ChangeDrink(Effect):
+    """The Alcohol Content of the Drink answered grows by so much, never falling under 0; or is brought down `to`."""
+
+    deed: ClassVar[str] = "changes"
+    stamp: ClassVar[str] = "drink"
+
+    def __init__(self, alcohol: int, to: int = -1, condition: Condition = ALWAYS) -> None:
+        super().__init__(NOBODY, condition)
+        self.alcohol = alcohol
+        self.to = to  # -1: it is not
+
+
+class ReplaceDrink(Effect):
+    """The Drink answered loses its own effects and has these numbers."""
+
+    deed: ClassVar[str] = "changes"
+    stamp: ClassVar[str] = "drink"
+
+    def __init__(self, alcohol: int, fortitude: int, condition: Condition = ALWAYS) -> None:
+        super().__init__(NOBODY, condition)
+        self.alcohol = alcohol
+        self.fortitude = fortitude
+
+
+class ConvertDrink(Effect):
+    """The Alcohol Content of the Drink answered is added to Fortitude instead."""
+
+    deed: ClassVar[str] = "changes"
+    stamp: ClassVar[str] = "fortitude"

@@ -1,0 +1,28 @@
+"""What every effect has: on whom it falls, and when it is carried out at all."""
+
+from typing import ClassVar
+
+from innkeeper.vocabulary.conditions import ALWAYS, Condition
+
+
+class Effect:
+    """One thing a play does. `who` it falls on; `condition` says when it is carried out at all."""
+
+    deed: ClassVar[str] = ""  # the one word for it, where it is the main effect of a play; each class says its own
+    stamp: ClassVar[str] = ""  # the picture that stands for it; "": markers by what they count, others by their card
+
+    def __init__(self, who: int, condition: Condition = ALWAYS) -> None:
+        self.who = who
+        self.condition = condition
+
+    def affects(self) -> int:
+        """What of those it falls on this effect changes directly (affects.only-direct-change)."""
+        return 0
+
+    def is_spread(self) -> bool:
+        """It hurts: it is spread into Fortitude losses when the card is announced."""
+        return False
+
+    def passed_over(self) -> int:
+        """How many effects after it are passed over where it is not carried out."""
+        return 0

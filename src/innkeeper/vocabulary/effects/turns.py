@@ -1,0 +1,33 @@
+"""The turn: one more Action, another card or Event in place of one that was Negated, the end of it."""
+
+from typing import ClassVar
+
+from innkeeper.vocabulary.effects.effect import Effect
+
+
+class AgainAction(Effect):
+    """I may play one more Action Card this turn."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+
+class AgainCard(Effect):
+    """Whoever played the card answered may play another of its kind in its place."""
+
+    deed: ClassVar[str] = "again"
+    stamp: ClassVar[str] = ""
+
+
+class AgainEvent(Effect):
+    """Whoever revealed the Event answered from the own pile reveals the next card of it, or sobers up."""
+
+    deed: ClassVar[str] = "again"
+    stamp: ClassVar[str] = "drink"
+
+
+class EndTurn(Effect):
+    """My turn ends now."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
