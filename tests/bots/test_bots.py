@@ -188,14 +188,27 @@ def test_it_ignores_the_drink_that_would_knock_it_out_and_takes_a_small_one() ->
         assert (decision(game, 0)[1].what == PLAY) is wanted
 
 
-def test_it_orders_drinks_for_whoever_is_closest_to_passing_out() -> None:
+def test_it_orders_drinks_for_whoever_is_about_to_pass_out() -> None:
     game = begin("zot", "fiona", "gog", "eve")
-    is_at(game, 2, fortitude=12, alcohol=8)
+    is_at(game, 2, fortitude=12, alcohol=11)
     give(game, 0, *["Gambling? I'm in!"] * 3, *["Winning Hand!"] * 2, "I don't think so!", "Not now, I'm meditating.")
     begin_again(game)
     decline_until(game, 0, "order")
     _, option = decision(game, 0)
     assert option.what == GIVE and option.value == 2
+
+
+def test_it_hits_whoever_is_ahead_rather_than_who_is_behind() -> None:
+    game = begin("gog", "fiona", "zot", "eve")
+    empty_hands(game)
+    only_this_card(game, 0, "Why you laugh at Gog?")
+    is_at(game, 1, fortitude=14, alcohol=4, gold=3)
+    is_at(game, 2, fortitude=12, alcohol=6, gold=2)
+    is_at(game, 3, fortitude=13, alcohol=3, gold=20)
+    begin_again(game)
+    decline_until(game, 0, "action")
+    _, option = decision(game, 0)
+    assert option.what == PLAY and option.targets == [3]
 
 
 def test_it_hits_whoever_is_closest_to_passing_out() -> None:
