@@ -110,21 +110,21 @@ def test_the_page_is_opened_where_it_can_be_found(
 @pytest.fixture(autouse=True)
 def garbage() -> Iterator[None]:
     """How garbage is looked for, and how threads take turns, stays as it was."""
-    before, turn = gc.get_threshold(), sys.getswitchinterval()
+    turn = sys.getswitchinterval()
     yield
     sys.setswitchinterval(turn)
     gc.unfreeze()
-    gc.set_threshold(*before)
+    gc.enable()
 
 
-def test_the_inn_is_served_within_its_bounds_and_seldom_looks_for_garbage(
+def test_the_inn_is_served_within_its_bounds_and_is_not_stopped_to_look_for_garbage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits, configs = Limits(connections=7), list[uvicorn.Config]()
 
     async def note(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
         configs.append(server.config)
-        assert gc.get_threshold() == command.NEW_OBJECTS
+        assert not gc.isenabled()
         assert sys.getswitchinterval() == pytest.approx(command.A_TURN)
         assert gc.get_freeze_count() > 10_000, "cards, words and rules"
         await close_at_once(server, sockets)

@@ -104,6 +104,24 @@ def test_garbage_is_looked_for_while_nobody_is_there(tmp_path: Path, monkeypatch
     with_inn(tmp_path, evening)
 
 
+def test_garbage_is_looked_for_now_and_then_if_somebody_is_always_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: looked.append(1))
+    now = [1000.0]
+
+    async def night(inn: Inn) -> None:
+        key, secrets = await begun(inn)
+        inn.lobby.arrive(await inn.rooms.find(key), secrets[0])
+        for hours, times in ((5, 0), (7, 1), (12, 1), (14, 2)):
+            now[0] = 1000.0 + 3600 * hours
+            await inn.sweep()
+            assert len(looked) == times
+
+    with_inn(tmp_path, night, clock=lambda: now[0])
+
+
 def test_a_sweep_that_fails_is_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody has to sweep as long as the inn is open."""
     swept = asyncio.Event()

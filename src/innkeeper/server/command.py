@@ -30,9 +30,6 @@ from innkeeper.server.storage.shards import ALL, LOST, read_shards
 from innkeeper.server.storage.store import Store
 from innkeeper.words import bundle, languages
 
-# Looking for garbage stops every game, and neither games nor closed lines leave any. So what is new is looked
-# through, some milliseconds at a time, for what failures may leave; what is older while nobody is there (Inn.sweep).
-NEW_OBJECTS: Final = (50_000, 1_000_000, 1_000_000)
 A_TURN: Final = 0.0005  # seconds until a thread gives way: who writes waits for the tables at each statement
 HERE: Final = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # where to find an inn that listens everywhere
 EXTRAS: Final = ("table", "seat", "tables", "reason", "path", "files", "wanted", "repeated")
@@ -126,7 +123,7 @@ async def serve(
         for language in languages():
             bundle(language)  # else the first guest who speaks it would keep all tables waiting
         gc.freeze()  # cards, words and rules stay as long as the inn
-        gc.set_threshold(*NEW_OBJECTS)
+        gc.disable()  # it stops every game, and neither games nor closed lines leave garbage: see Inn.sweep
         sys.setswitchinterval(A_TURN)
         shown = f"[{host}]" if ":" in host else host
         config = Settings(make_app(inn, [shown, *names], limits), limits)

@@ -26,6 +26,7 @@ from innkeeper.table.box import Box
 LOG: Final = logging.getLogger("innkeeper.server")
 LONGEST_ALONE: Final = 3600.0  # seconds that a table with nobody there is kept at hand
 ROUND: Final = 600.0  # seconds between two looks at them
+LONGEST_UNSWEPT: Final = 6 * 3600.0  # seconds until garbage is looked for although it holds everybody up
 
 
 class Inn:
@@ -36,6 +37,8 @@ class Inn:
     ) -> None:
         self.store = store
         self.box = box
+        self.clock = clock
+        self.collected_at = clock()
         self.metrics = Metrics()
         self.pool = Pool(self.metrics, box, thinkers)
         self.tasks = Tasks()
@@ -76,11 +79,16 @@ class Inn:
                 LOG.exception("the inn could not be swept, and goes on")
 
     async def sweep(self) -> None:
-        """Put the tables by at which nobody has been for long, and look for garbage while it holds nobody up."""
+        """Put the tables by at which nobody has been for long, and look for garbage while it holds nobody up.
+
+        Games and closed connections leave none; failures may. So if somebody is always there it is looked for seldom.
+        """
         for room in self.rooms.left_alone(LONGEST_ALONE):
             self.rooms.leave(room)
-        if not any(room.table.is_attended() for room in self.rooms.open.values()):
-            gc.collect()  # it stops everybody, and nobody is there
+        nobody_is_there = not any(room.table.is_attended() for room in self.rooms.open.values())
+        if nobody_is_there or self.clock() - self.collected_at >= LONGEST_UNSWEPT:
+            gc.collect()
+            self.collected_at = self.clock()
 
     def states(self) -> Counter[str]:
         """How many tables at hand are open, at how many characters are drafted, and at how many a game goes on."""
