@@ -1,4 +1,4 @@
-"""Random legal play in Innkeeper, four seats: `python bench/innkeeper_play.py SECONDS` prints JSON.
+"""Random legal play in Innkeeper: `python bench/innkeeper_play.py SECONDS [CHARACTER …]` prints JSON.
 
 Which build is measured is a matter of PYTHONPATH (src or build/compiled). Every decision comes with its legal options
 and the encoded view of the seat that decides, with what the log tells it since the last one. A decision is a question
@@ -37,8 +37,8 @@ def any_answer(question: Any, rng: random.Random) -> int | list[int]:
 
 
 def new_game(box: Any, rng: random.Random) -> Game:
-    """A fresh table of four."""
-    return Game.new(Setup(characters=CHARACTERS), rng.getrandbits(128), box)
+    """A fresh table, of four unless others are named."""
+    return Game.new(Setup(characters=sys.argv[2:] or CHARACTERS), rng.getrandbits(128), box)
 
 
 def decisions_per_second(box: Any, seconds: float) -> float:
