@@ -1,13 +1,25 @@
 """At the oddest tables, too: all is conserved, the limits hold, every game ends, and the log alone tells all."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from innkeeper.game import MOST_STEPS
+from innkeeper.game import MOST_STEPS, Game
+from innkeeper.packs import open_box
+from innkeeper.rules.setup import Setup
 from tests.properties.helpers import cards_on_the_table, decisions, gold_on_the_table
 from tests.properties.ledger import Ledger
 from tests.properties.odd import odd_game
 from tests.properties.test_conservation import LONGEST_GAME, check_limits
+
+
+@pytest.mark.parametrize("seed", [16, 31, 76, 77, 92])
+def test_the_log_tells_who_has_the_gold_of_a_stolen_pot_of_which_half_is_taken(seed: int) -> None:
+    game = Game.new(Setup(["gerki", "captain-whitehawk", "zot"]), seed, open_box())
+    ledger = Ledger(game)
+    for _ in decisions(game, seed):
+        ledger.read_on(game)
+        assert ledger.agrees_with(game)
 
 
 @given(seed=st.integers(0, 2**64 - 1))

@@ -49,7 +49,7 @@ def test_a_game_leaves_nothing_that_must_be_looked_for() -> None:
 
 
 VISITS = ["plays", "watches", "speaks out of turn", "has a wrong secret", "is cut off"]
-VISITS += ["asks", "asks nonsense", "is half gone"]
+VISITS += ["asks", "asks nonsense", "asks what does not fit", "is half gone"]
 
 
 @pytest.mark.parametrize("loop", [new_event_loop, asyncio.new_event_loop], ids=["usual loop", "Python's own"])
@@ -114,8 +114,8 @@ def test_garbage_is_looked_for_now_and_then_if_somebody_is_always_there(
     async def night(inn: Inn) -> None:
         key, secrets = await begun(inn)
         inn.lobby.arrive(await inn.rooms.find(key), secrets[0])
-        for hours, times in ((5, 0), (7, 1), (12, 1), (14, 2)):
-            now[0] = 1000.0 + 3600 * hours
+        for minutes, times in ((50, 0), (70, 1), (120, 1), (140, 2)):
+            now[0] = 1000.0 + 60 * minutes
             await inn.sweep()
             assert len(looked) == times
 

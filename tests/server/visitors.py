@@ -34,7 +34,7 @@ async def connected(visit: str, port: str, table: str, secret: str) -> None:
 async def asked(visit: str, port: str, table: str) -> None:
     """Come by HTTP."""
     reader, writer = await asyncio.open_connection("127.0.0.1", int(port))
-    body = "{}}" if visit == "asks nonsense" else ""
+    body = {"asks nonsense": "{}}", "asks what does not fit": '{"x": 1}'}.get(visit, "")
     method, path = ("POST", "/tables") if body else ("GET", f"/tables/{table}")
     head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n"
     request = f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode()

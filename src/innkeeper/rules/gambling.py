@@ -16,7 +16,7 @@ from innkeeper.table.question import PLAY, Option
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import Face, Play
-from innkeeper.vocabulary.terms import AFTER_POT, AFTER_WIN, AT_ANY_TIME, DURING, INN, ON_YOUR_GO
+from innkeeper.vocabulary.terms import AFTER_POT, AFTER_WIN, AT_ANY_TIME, DURING, INN, ON_YOUR_GO, POT
 
 
 class RoundOfGambling(Round):
@@ -128,8 +128,8 @@ class RoundOfGambling(Round):
         self.winner = -1
         self.taker = to if to >= 0 else -1
         self.ended = True
-        table.tell("round-ends", rule, whom=to, amount=table.pot)
         if to < 0:
+            table.tell("round-ends", rule, whom=to, amount=table.pot)
             give(table, to, table.pot)
             table.pot = 0
 
@@ -162,14 +162,22 @@ class RoundOfGambling(Round):
             out = table.seats[taker].out  # before collecting
             self.end(table, INN, "losing.out-if-not-saved" if out else "turn.end.cut-short")
         elif taker >= 0 and table.pot:
+            self.tell_who_takes_it(table, taker)
             give(table, taker, table.pot)
-            if self.taker < 0:
-                table.tell("collects", "gambling.end.winner-takes-pot", taker, amount=table.pot)
             table.pot = 0
             gainers = [taker]
         table.pop()
         table.round_at = -1
         note_gain(table, gainers)
+
+    def tell_who_takes_it(self, table: Table, taker: int) -> None:
+        """The winner, who took it in the winner's stead, or who ended the Round."""
+        if self.taker < 0:
+            table.tell("collects", "gambling.end.winner-takes-pot", taker, amount=table.pot)
+        elif self.winner >= 0:
+            table.tell("takes", "timing.sequential.winning-precedes-collecting", taker, whom=POT, amount=table.pot)
+        else:
+            table.tell("round-ends", "wench-tip.ends-the-round", whom=taker, amount=table.pot)
 
 
 STEPS: Final[list[Callable[[RoundOfGambling, Table], None]]] = [

@@ -159,15 +159,13 @@ def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
         current = current_round(table)
         if current is None:
             return
-        amount = table.pot if effect.takes_all() else min(amount, table.pot)
+        amount = min(amount, table.pot)
         if effect.takes_all():
             rule = "timing.sequential.winning-precedes-collecting"
-            if effect.half:
-                amount = table.pot // 2  # prizes.pot.whitehawk-half-pot; an odd coin stays with who took the pot
-            else:
+            if not effect.half:
                 current.taker = resolving.player
-                table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)
                 return  # the Gold is handed over when nobody wants a share of it any more
+            amount = table.pot // 2  # prizes.pot.whitehawk-half-pot; an odd coin stays with who took the pot
     give(table, effect.source, -amount)
     give(table, resolving.player, amount)
     table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)

@@ -1,7 +1,7 @@
 """The Round of Gambling: who is still in, who is in control, how it stands, and what can be done to it."""
 
 from innkeeper.table.card import Card
-from innkeeper.table.shown import ROUND, begin, write_numbers
+from innkeeper.table.shown import ENDED_TAKEN, ROUND, begin, write_numbers
 from innkeeper.table.table import Frame, Table
 
 
@@ -76,5 +76,6 @@ class Round(Frame):
         begin(ROUND, self.control, 0, code)
         code.append(0)
         write_numbers(self.gamblers, code)
-        code += [3 + len(self.passed), int(self.locked), self.behind(-1), int(self.ended), *self.passed]
+        stands = ENDED_TAKEN if self.taker >= 0 else int(self.ended)
+        code += [3 + len(self.passed), int(self.locked), self.behind(-1), stands, *self.passed]
         return 1

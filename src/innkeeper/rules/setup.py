@@ -73,14 +73,16 @@ def check(setup: Setup, box: Box) -> None:
     for key in setup.event_decks:
         if key not in box.event_decks:
             raise SetupError(f"no event deck {key!r}; there are: {', '.join(sorted(box.event_decks)) or 'none'}")
+    if len(set(setup.event_decks)) < len(setup.event_decks):
+        raise SetupError("an event deck cannot be on the table twice")
     if not 0 <= setup.first < count:
         raise SetupError(f"the first player must be a seat from 0 to {count - 1}, not {setup.first}")
     if setup.names and (len(setup.names) != count or len(set(setup.names)) != count):
         raise SetupError(f"names must be {count} different names, one a seat")
     if setup.sides and sorted(seat for side in setup.sides for seat in side) != list(range(count)):
         raise SetupError("sides must hold every seat exactly once")
-    if setup.sides and len(setup.sides) < 2:
-        raise SetupError("a game needs at least two sides")
+    if setup.sides and (len(setup.sides) < 2 or [] in setup.sides):
+        raise SetupError("a game needs at least two sides, and somebody on each of them")
     if setup.generator not in (BLAKE2B, LINEAR):
         raise SetupError(f"no generator {setup.generator!r}; there are: {BLAKE2B}, {LINEAR}")
 

@@ -18,6 +18,7 @@ NAMES: Final = [
     "card", "drink", "event", "round", "payment", "hits", "contest", "last-chance", "text",
     "discard", "action", "order", "go",
 ]  # fmt: skip
+ENDED_TAKEN: Final = 2  # of a Round: it is over, and somebody else than a winner takes the pot
 _NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 _DECISIONS: Final = {"discard", "action", "order", "go"}
 

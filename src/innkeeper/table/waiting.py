@@ -1,5 +1,6 @@
 """What is going on, as everybody sees it: read from what frames show of themselves."""
 
+from innkeeper.table.shown import ENDED_TAKEN
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face
 
@@ -64,13 +65,25 @@ class Waiting:
 
     @property
     def winner(self) -> int:
-        """Of a Round: who has won it; -1: nobody."""
+        """Of a Round: who has won it, or takes the pot otherwise; -1: nobody."""
         return self.numbers[1]
 
     @property
     def is_ended(self) -> bool:
         """Of a Round: whether it is won, or stopped by a card."""
-        return self.numbers[2] == 1
+        return self.numbers[2] > 0
+
+    @property
+    def is_taken(self) -> bool:
+        """Of a Round: whether somebody else than a winner takes the pot."""
+        return self.numbers[2] == ENDED_TAKEN
+
+    @property
+    def stands(self) -> str:
+        """Of a Round: how it stands, in a word."""
+        if self.is_taken:
+            return "taken"
+        return "won" if self.winner >= 0 else "ended" if self.is_ended else "open"
 
     @property
     def dues(self) -> list[tuple[int, int]]:

@@ -166,7 +166,7 @@ def _drink(waiting: Waiting, view: View, language: str) -> str:
 
 def _round(waiting: Waiting, view: View, language: str) -> str:
     winner = waiting.winner
-    state = "won" if winner >= 0 else "ended" if waiting.is_ended else "locked" if waiting.is_locked else "open"
+    state = "locked" if waiting.stands == "open" and waiting.is_locked else waiting.stands
     return say(
         "terminal-stack-round",
         language,

@@ -98,8 +98,7 @@ def _about(view: View, place: int) -> About:
             return About("going-drink", waiting.seat, [], {"state": state})
         case "round":
             winner = waiting.winner
-            state = "won" if winner >= 0 else "ended" if waiting.is_ended else "open"
-            return About("going-round", winner if winner >= 0 else waiting.seat, [], {"state": state})
+            return About("going-round", winner if winner >= 0 else waiting.seat, [], {"state": waiting.stands})
         case "payment":
             to, amount = waiting.seat, max((due for _, due in waiting.dues), default=0)
             payee = [to] if to >= 0 else []

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Collection
 from http import HTTPStatus
+from traceback import clear_frames, walk_tb
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, Router
@@ -48,7 +49,21 @@ def explain(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     parts = error.extra if isinstance(error.extra, list) else []
     named = [f"{part.get('key', 'body')}: {part['message']}" for part in parts if isinstance(part, dict)]
     why = "; ".join(named) or STRAYS.get(error.status_code, error.detail)
+    _let_go(error)
     return _told(code, why, error.status_code, error.headers)
+
+
+def _let_go(error: BaseException) -> None:
+    """An error knows the frames it went through, and they know it and the request: all is to be gone at once."""
+    trace, error.__traceback__ = error.__traceback__, None
+    known = [error.__cause__, error.__context__]
+    for frame, _ in walk_tb(trace):
+        known += [it for it in frame.f_locals.values() if isinstance(it, BaseException)]
+    clear_frames(trace)
+    error.__cause__ = error.__context__ = None
+    for other in known:
+        if other is not None and other.__traceback__ is not None:
+            _let_go(other)
 
 
 def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

@@ -26,7 +26,7 @@ from innkeeper.table.box import Box
 LOG: Final = logging.getLogger("innkeeper.server")
 LONGEST_ALONE: Final = 3600.0  # seconds that a table with nobody there is kept at hand
 ROUND: Final = 600.0  # seconds between two looks at them
-LONGEST_UNSWEPT: Final = 6 * 3600.0  # seconds until garbage is looked for although it holds everybody up
+LONGEST_UNSWEPT: Final = 3600.0  # seconds until garbage is looked for although it holds everybody up
 
 
 class Inn:

@@ -175,11 +175,15 @@ going-event = { $me ->
     [who] You turn up an Event
    *[other] { $who } turns up an Event
 }
-# $state: open | won | ended; $who is in control, or has won; `nobody`: no one
+# $state: open | won | taken | ended; $who is in control, or has won; `nobody`: no one
 going-round = { $state ->
     [won] { $me ->
         [who] You have won the Round
        *[other] { $who } has won the Round
+    }
+    [taken] { $me ->
+        [who] You take the pot
+       *[other] { $who } takes the pot
     }
     [ended] The Round is over
    *[open] { $who ->

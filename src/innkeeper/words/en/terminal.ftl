@@ -55,6 +55,7 @@ terminal-stack-drink = { $who } is to drink “{ $card }”: { $state ->
 }
 terminal-stack-round = Round of Gambling, pot { $pot } Gold: { $state ->
     [won] { $control } has won it
+    [taken] { $control } takes it
     [ended] it is over
    *[other] { $control ->
         [nobody] nobody is in control

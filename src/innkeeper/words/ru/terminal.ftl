@@ -67,6 +67,7 @@ terminal-stack-round = Раунд Азарта, в банке { $pot ->
    *[other] { $pot } Золотых
 }: { $state ->
     [won] победа: { $control }
+    [taken] банк забирает { $control }
     [ended] он окончен
    *[other] { $control ->
         [nobody] Контроля нет ни у кого
