@@ -153,7 +153,7 @@ def test_what_the_rules_do_not_allow_is_told_before_a_table_is_opened() -> None:
         async with visited(Inn(Store("sqlite://"), box())) as guest:
             for wrong, told in (
                 ({"sides": [[0, 1], [2]]}, "Sides must hold every seat exactly once."),
-                ({"sides": [[0, 1], []]}, "A game needs at least two sides, and somebody on each of them."),
+                ({"sides": [[0, 1, 2, 3], []]}, "A game needs at least two sides, and somebody on each of them."),
                 ({"event_decks": ["milk"]}, "No event deck 'milk'; there are: harbour"),
             ):
                 (problem,) = (await guest.post("/tables/check", json={"seats": SEATS, **wrong})).json()["problems"]
