@@ -94,3 +94,7 @@ def test_a_table_that_cannot_be_set_is_refused() -> None:
         openspiel.InnkeeperGame({"players": 2, "characters": "zot"})
     with pytest.raises(SetupError, match="no character 'merlin'"):
         openspiel.InnkeeperGame({"players": 2, "characters": "zot+merlin"})
+    with pytest.raises(SetupError, match="sides must be written as JSON"):
+        openspiel.InnkeeperGame({"sides": "the blue ones"})
+    with pytest.raises(SetupError, match="the table cannot be set like this"):
+        openspiel.InnkeeperGame({"sides": 5})

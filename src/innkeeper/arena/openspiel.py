@@ -18,6 +18,7 @@ from innkeeper.agreed import Agreed
 from innkeeper.arena.invitation import Invitation, encoding
 from innkeeper.arena.picture import picture
 from innkeeper.arena.spaces import observation
+from innkeeper.rules.setup import SetupError
 from innkeeper.table.chance import Dice
 from innkeeper.view import View
 
@@ -43,6 +44,14 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
+def read_list(key: str, written: object) -> Any:
+    """A parameter that is a list, which OpenSpiel can carry only as text."""
+    try:
+        return msgspec.json.decode(str(written))
+    except msgspec.DecodeError as error:
+        raise SetupError(f"{key} must be written as JSON, such as [[0, 1], [2, 3]], not {written!r}: {error}") from None
+
+
 class InnkeeperGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """The rules of a table: who plays, and with which cards."""
 
@@ -50,9 +59,7 @@ class InnkeeperGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         given = PARAMETERS | (params or {})
         players = int(given["players"])
         characters = given["characters"].split("+") if given["characters"] else None
-        agreed = {
-            key: given[key] if isinstance(it, str) else msgspec.json.decode(given[key]) for key, it in AGREED.items()
-        }
+        agreed = {key: given[key] if isinstance(it, str) else read_list(key, given[key]) for key, it in AGREED.items()}
         invitation = Invitation(players, characters, **agreed)
         self.longest = int(given["max_game_length"])
         if self.longest < 1:
