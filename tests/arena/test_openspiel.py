@@ -23,8 +23,11 @@ def test_its_information_set_search_can_play() -> None:
     game = pyspiel.load_game("python_innkeeper(players=2,seed=3,characters=gog+fiona)")
     dice = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, dice)
-    bots = [ismcts.ISMCTSBot(game, evaluator, 1.4, 4, random_state=dice), pyspiel.make_uniform_random_bot(1, 1)]
+    searcher = ismcts.ISMCTSBot(game, evaluator, 1.4, 4, random_state=dice)
+    searcher.set_resampler(lambda state, player: state.resample_from_infostate(player, dice.uniform))
+    bots = [searcher, pyspiel.make_uniform_random_bot(1, 1)]
     state = game.new_initial_state()
+    assert state.resample_from_infostate(state.current_player(), pyspiel.UniformProbabilitySampler(0.0, 1.0))  # its own
     while not state.is_terminal():
         state.apply_action(bots[state.current_player()].step(state))
     assert sorted(state.returns()) == [-1, 1]
