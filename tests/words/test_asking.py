@@ -127,3 +127,13 @@ def test_an_offer_names_its_price() -> None:
     assert price and asking.prompt(question, game.view(1)).startswith(
         f"Phrenk offers you “Acid Spit” for {price} Gold."
     )
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_who_may_play_between_phases_is_told_which_moment_it_is(number: int) -> None:
+    for game, question in questions(number):
+        if question.what == "respond" and question.rule == "turn.phases.cards-before-or-after-phase-action":
+            view = game.view(question.seat)
+            prompt = asking.in_short(question, view)
+            mine = view.active == question.seat
+            assert re.search(r"\byou(r)?\b", prompt.removeprefix("Will you")) if mine else view.seats[view.active].name in prompt

@@ -6,7 +6,7 @@ from innkeeper.table.question import DECLINE, GIVE, PLAY, SELL, Option, Question
 from innkeeper.table.shown import is_decision
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
-from innkeeper.vocabulary.terms import POT
+from innkeeper.vocabulary.terms import PHASES, POT
 from innkeeper.words import ENGLISH, going, key_for, say
 from innkeeper.words.patterns import is_known
 from innkeeper.words.telling import listed, name_of
@@ -25,11 +25,11 @@ WINDOWS: Final = {
     "timing.sequential.winning-precedes-collecting": "ask-pot-taken",
     "losing.last-chance": "ask-last-chance",
     "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
-    "turn.phases.cards-before-or-after-phase-action": "ask-between",
 }
 OFFERS: Final = ("accept", "choose", "join")  # what a card, an Event or a text lets one choose
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 SALE: Final = "sale"
+NOTHING: Final = "nothing"  # but the turn itself is going on
 
 
 def prompt(question: Question, view: View, language: str = ENGLISH) -> str:
@@ -57,7 +57,7 @@ def _question(question: Question, view: View, language: str) -> tuple[str, dict[
     """Which words ask it, and what they are filled in with."""
     names = _names(view)
     waiting = _offered(question) if question.what == "buy" else _waiting(question, view)
-    behind = _behind(waiting)
+    behind = view.active if waiting.what == NOTHING else _behind(waiting)
     whom = waiting.whom if waiting.what == "card" else []
     return _prompt_key(question, view, waiting), {
         "other": "you" if behind == question.seat else name_of(names, behind) or "nobody",
@@ -87,7 +87,7 @@ def option(option: Option, question: Question, view: View, language: str = ENGLI
 
 def passing(question: Question, view: View, language: str = ENGLISH) -> str:
     """What it means to pass: the payment, the ante or the Drink that then follows, or just that it goes on."""
-    waiting = view.stack[-1] if question.what == "respond" and view.stack else Waiting("nothing")
+    waiting = view.stack[-1] if question.what == "respond" and view.stack else Waiting(NOTHING)
     if waiting.what == "payment":
         gold = min(_gold(question, view, waiting), view.seats[question.seat].gold)
         if gold:
@@ -127,7 +127,7 @@ def _waiting(question: Question, view: View) -> Waiting:
     for waiting in reversed(view.stack):
         if wanted is None or waiting.what == wanted or (question.what in OFFERS and waiting.what == "card"):
             return waiting
-    return Waiting("nothing")
+    return Waiting(NOTHING)
 
 
 def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
@@ -144,7 +144,7 @@ def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
     if waiting.what == "drink":
         return "ask-drinks" if len(open_drinks(view)) > 1 else "ask-drink"
     before = is_decision(waiting.what) and waiting.seat != question.seat
-    return key_for("ask-before", waiting.what) if before else "ask-between"
+    return key_for("ask-before", waiting.what) if before else f"ask-around-{PHASES[view.phase]}"
 
 
 def _behind(waiting: Waiting) -> int:

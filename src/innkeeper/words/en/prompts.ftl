@@ -80,8 +80,38 @@ ask-pot-taken = { $other ->
     .then = If you pass, you let it be.
 ask-last-chance = You are about to be out of the game. Will you play something first?
     .then = If you pass and nothing saves you, you are out.
-ask-between = Will you play a card before the game goes on?
-    .then = If you pass, it goes on.
+ask-around-discard-and-draw = Will you play a card before { $other ->
+    [you] your Action
+   *[other] { $other }'s Action
+}?
+    .then = If you pass, { $other ->
+    [you] it is your Action
+   *[other] { $other } goes on
+}.
+ask-around-action = Will you play a card before { $other ->
+    [you] you order a Drink
+   *[other] { $other } orders a Drink
+}?
+    .then = If you pass, { $other ->
+    [you] you go on
+   *[other] { $other } goes on
+}.
+ask-around-order-a-drink = Will you play a card before { $other ->
+    [you] you drink
+   *[other] { $other } drinks
+}?
+    .then = If you pass, { $other ->
+    [you] you go on
+   *[other] { $other } goes on
+}.
+ask-around-drink = Will you play a card in { $other ->
+    [you] your
+   *[other] { $other }'s
+} Drink phase?
+    .then = If you pass, { $other ->
+    [you] you go on
+   *[other] { $other } goes on
+}.
 ask-before-discard = Will you play a card before { $other } discards and draws?
     .then = If you pass, { $other } goes on.
 ask-before-action = Will you play a card before { $other } acts?

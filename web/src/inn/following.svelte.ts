@@ -1,0 +1,129 @@
+// What a line hears, shown so that a person can follow: one thing after another, and what touches the guest until they have read it.
+import { settings } from "../settings.svelte";
+import type { Line, Looking, TakenBack } from "./line.svelte";
+import type { Said, TableShown, Told, ViewShown } from "./types";
+
+/** How much longer or shorter everything is shown, by the pace of the table. */
+const TEMPO: Record<string, number> = { slow: 1.8, natural: 1, even: 1, swift: 0.35 };
+const MANY = 40; // so much news at once is no news: it is the story so far
+const SEEN = 400; // ms that anything new is shown …
+const A_LETTER = 10; // … and for each letter of it
+const TOUCHED = 2000; // ms at least that it stays if it touches the guest
+const A_LETTER_OF_MINE = 45;
+const LONGEST = 7000;
+const CATCHING_UP = 3; // with so many steps behind everything else goes twice as fast
+const MINE = new Set(["fortitude", "alcohol", "component", "pays", "in-danger", "passes-out", "is-broke", "drinks", "reveals", "wins-contest"]);
+
+interface Step {
+  view: ViewShown;
+  facts: Told[];
+  news: Told[];
+}
+
+export class Following implements Looking {
+  view = $state.raw<ViewShown | null>(null);
+  facts = $state.raw<Told[]>([]);
+  caption = $state(""); // what was shown last, in words
+  reading = $state(false); // it touches the guest and stays until they have read it, or press
+  hands: number[][] = [];
+  #steps = $state.raw<Step[]>([]); // heard, but not shown yet
+  #timer = 0;
+
+  constructor(readonly line: Line) {
+    line.onview = () => this.#hear();
+  }
+
+  get table(): TableShown | null {
+    return this.line.table;
+  }
+  get takenBack(): TakenBack[] {
+    return this.line.takenBack;
+  }
+  get chat(): Said[] {
+    return this.line.chat;
+  }
+  get lost(): boolean {
+    return this.line.lost;
+  }
+  get choosing(): boolean {
+    return this.line.choosing;
+  }
+  get readonly(): boolean {
+    return this.line.readonly;
+  }
+
+  /** Whether all that was heard is shown and read. */
+  get caughtUp(): boolean {
+    return !this.#steps.length && !this.reading;
+  }
+
+  /** What is shown was read: the next, please. */
+  goOn(): void {
+    this.reading = false;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#next();
+  }
+
+  /** Show the present. */
+  skip(): void {
+    const last = this.#steps.at(-1);
+    this.#steps = [];
+    if (last) this.#show(last);
+    this.goOn();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.line.onview = null;
+  }
+
+  #hear(): void {
+    const [view, facts] = [this.line.view!, this.line.facts];
+    const before = this.#steps.at(-1)?.facts ?? this.facts;
+    const news = facts.slice(before.length);
+    const goesOn = facts.length >= before.length && before.at(-1)?.text === facts[before.length - 1]?.text;
+    this.#steps = [...this.#steps, { view, facts, news: this.view && goesOn ? news : [] }];
+    const hurried = !!view.question && view.question.of > 0; // their time runs
+    if (!this.view || !goesOn || news.length > MANY || hurried || document.hidden || !settings.reading) this.skip();
+    else this.#next();
+  }
+
+  #next(): void {
+    while (!this.#timer && !this.reading && this.#steps.length) {
+      const [step, ...later] = this.#steps;
+      this.#steps = later;
+      this.#show(step!);
+      this.#stay(step!);
+    }
+  }
+
+  #show({ view, facts, news }: Step): void {
+    this.view = view;
+    this.facts = facts;
+    const told = news.filter((fact) => touches(fact, view.you));
+    this.caption = told.length ? tell(told, facts) : (news.findLast((fact) => fact.depth === 0) ?? news.at(-1))?.text ?? this.caption;
+  }
+
+  /** Let a step be seen before the next comes. */
+  #stay({ view, news }: Step): void {
+    if (!news.length || view.over) return;
+    const tempo = TEMPO[this.table?.pace ?? ""] ?? 1;
+    const letters = this.caption.length;
+    this.reading = news.some((fact) => touches(fact, view.you)) && !(view.question && !this.#steps.length);
+    const time = this.reading ? Math.min(LONGEST, TOUCHED + A_LETTER_OF_MINE * Math.max(0, letters - 40)) : (SEEN + A_LETTER * letters) / (1 + this.#steps.length / CATCHING_UP);
+    this.#timer = window.setTimeout(() => this.goOn(), time * tempo);
+  }
+}
+
+/** Whether something happens to the guest. */
+function touches(fact: Told, me: number): boolean {
+  return me >= 0 && ((fact.whom === me && fact.seat !== me) || (fact.seat === me && MINE.has(fact.what)));
+}
+
+/** What happened to the guest, after what caused it. */
+function tell(told: Told[], facts: Told[]): string {
+  const at = facts.indexOf(told[0]!);
+  const cause = facts.slice(0, at).findLast((fact) => fact.depth < told[0]!.depth);
+  return [...new Set([cause, ...told].map((fact) => fact?.text ?? ""))].join(" ").trim();
+}
