@@ -26,6 +26,10 @@ TOUCHES = """
     if (open) (window.touched ??= []).push(open);
   }, true);
 """
+# They read quickly.
+AT_ONCE = """
+  if (location.protocol === "http:") localStorage["innkeeper.settings"] ??= JSON.stringify({ reading: false });
+"""
 SECONDS = 20  # to wait for anything
 PATIENCE = 100  # milliseconds until somebody else is looked at
 GLANCES = 400  # how often one looks without anything to do before something must be wrong
@@ -76,6 +80,7 @@ class Guest:
         context.on("request", lambda request: self._note_request(request.url))
         context.on("page", self._listen)
         context.add_init_script(TOUCHES)
+        context.add_init_script(AT_ONCE)
         self.page = context.new_page()
 
     def _listen(self, page: Page) -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime, timedelta
 from itertools import count, islice
 from typing import Any
 
@@ -25,9 +26,9 @@ TIME = 60.0  # seconds to decide, where there is an end to it
 NOBODY_ASKED = f'() => document.querySelector("{PROMPT}") === null'
 CARDS_LIE = '() => document.querySelector("[data-hand]") !== null'
 STANDS = "() => document.getAnimations().every(it => it.effect.getComputedTiming().endTime === Infinity)"
-SETTLE_IN = """language => {
+SETTLE_IN = """settings => {
   const kept = JSON.parse(localStorage["innkeeper.settings"]);
-  localStorage["innkeeper.settings"] = JSON.stringify({ ...kept, language, hold: true });
+  localStorage["innkeeper.settings"] = JSON.stringify({ ...kept, ...settings });
 }"""
 
 
@@ -38,13 +39,14 @@ class Showing:
     def __init__(self, guest: Guest, inn: House) -> None:
         self.guest = guest
         self.said: list[Any] = []  # what they have told the inn
+        self.is_silent = False  # the inn does not acknowledge what is chosen
         self.socket: WebSocketRoute | None = None  # to the guest, once they are there
         guest.sit_down(f"{inn.address}/t/{inn.client.open_table([{}, {}])}")
         guest.page.route_web_socket("**/play", lambda socket: socket.on_message(lambda said: self._hear(socket, said)))
 
     def moments(self, players: int, language: str, timed: bool) -> Iterator[str]:
         """Show a third of all that is asked in games of so many players, without end; what each moment is called."""
-        self.guest.page.evaluate(SETTLE_IN, language)
+        self.guest.page.evaluate(SETTLE_IN, {"language": language, "hold": True})
         for seed in count():
             table = new_table(players, seed, timed)
             self._come_to(table)
@@ -61,16 +63,25 @@ class Showing:
         language: str = "en",
     ) -> tuple[ViewShown, Asked]:
         """Show the first such moment of those games; the view, and what is asked in it."""
-        self.guest.page.evaluate(SETTLE_IN, language)
-        for seed in range(EVENINGS):
-            table = new_table(players, seed, timed=False, cast=cast)
-            for view in asked(table, language):
-                if view.question and so(view, view.question):
-                    view.undo = undo
-                    self._come_to(table)
-                    self._show(view)
-                    return view, view.question
-        raise AssertionError(f"it did not come to that in {EVENINGS} games")
+        self.guest.page.evaluate(SETTLE_IN, {"language": language, "hold": True})
+        table, view, question = find(players, so, cast, language)
+        view.undo = undo
+        self._come_to(table)
+        self._show(view)
+        return view, question
+
+    def before(
+        self, players: int, so: Callable[[ViewShown, Asked], object], **settings: Any
+    ) -> tuple[ViewShown, Asked]:
+        """Show the first such moment, but nothing is asked yet, to a guest who likes it so; time stands still."""
+        self.guest.page.evaluate(SETTLE_IN, settings)
+        table, view, question = find(players, so)
+        self.guest.page.clock.install()
+        self._come_to(table)
+        self.guest.page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+        self.send(msgspec.structs.replace(view, question=None))
+        self.guest.page.wait_for_function(CARDS_LIE)
+        return view, question
 
     def chosen(self) -> Any:
         """What the guest chooses; it is legal."""
@@ -81,7 +92,7 @@ class Showing:
 
     def go_on(self, view: ViewShown) -> None:
         """Show what comes next."""
-        self._send(view)
+        self.send(view)
         self.settle()
 
     def settle(self) -> None:
@@ -95,31 +106,44 @@ class Showing:
         self.said.clear()
         self.guest.page.reload()
         self.guest.wait_until(lambda: self.socket is not None, "for the inn")
-        self._send(show_table(table))
+        self.send(show_table(table))
 
     def _hear(self, socket: WebSocketRoute, message: str | bytes) -> None:
         said = msgspec.json.decode(message)
         self.said.append(said)
         if said["type"] == "hello":
             self.socket = socket
-        elif said["type"] == "choose":
-            self._send(Taken(said["decision"]))
+        elif said["type"] == "choose" and not self.is_silent:
+            self.send(Taken(said["decision"]))
         elif said["type"] == "ask-hint":
-            self._send(Hinted(said["decision"], 0, HINT))
+            self.send(Hinted(said["decision"], 0, HINT))
 
-    def _send(self, message: Any) -> None:
+    def send(self, message: Any) -> None:
+        """Tell the guest something, as the inn does."""
         assert self.socket is not None
         self.socket.send(msgspec.json.encode(message).decode())
 
     def _show(self, view: ViewShown) -> None:
         """First as if it were asked of somebody else, so that it is seen when the question comes."""
-        self._send(msgspec.structs.replace(view, question=None))
+        self.send(msgspec.structs.replace(view, question=None))
         self.guest.page.wait_for_function(NOBODY_ASKED)
-        self._send(view)
+        self.send(view)
         self.guest.page.wait_for_selector(PROMPT)
         if view.hand:
             self.guest.page.wait_for_function(CARDS_LIE)  # what is printed on cards may come after them
         self.settle()
+
+
+def find(
+    players: int, so: Callable[[ViewShown, Asked], object], cast: Sequence[str] = (), language: str = "en"
+) -> tuple[Table, ViewShown, Asked]:
+    """The first such moment of those games: the table, the view, and what is asked in it."""
+    for seed in range(EVENINGS):
+        table = new_table(players, seed, timed=False, cast=cast)
+        for view in asked(table, language):
+            if view.question and so(view, view.question):
+                return table, view, view.question
+    raise AssertionError(f"it did not come to that in {EVENINGS} games")
 
 
 def new_table(players: int, seed: int, timed: bool, cast: Sequence[str] = ()) -> Table:

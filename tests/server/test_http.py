@@ -61,7 +61,7 @@ def test_the_inn_tells_what_it_has(inn: Served) -> None:
     (fiona,) = (it for it in shown["characters"] if it["id"] == "fiona")
     assert (fiona["name"], fiona["set"], fiona["simple"]) == ("Fiona", "RDI1", True)
     assert {"id": "rdi1", "name": "Drink Deck 1", "cards": 30} in shown["drinks"]
-    assert shown["bots"] == ["random", "regular", "veteran"] and shown["paces"] == ["swift", "natural", "even"]
+    assert shown["bots"] == ["random", "regular", "veteran"] and shown["paces"] == ["swift", "natural", "slow", "even"]
     assert "en" in shown["languages"] and "losing" in shown["chapters"]
 
 

@@ -55,6 +55,7 @@ def measured(
         ("natural", BOTS, QUICK),
         ("natural", SEARCHER, QUICK),
         ("natural", PEOPLE, QUICK),
+        ("slow", BOTH, QUICK),
         ("even", BOTH, ANY_TIME),
         ("even", PEOPLE, ANY_TIME),
     ],

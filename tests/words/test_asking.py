@@ -135,5 +135,5 @@ def test_who_may_play_between_phases_is_told_which_moment_it_is(number: int) -> 
         if question.what == "respond" and question.rule == "turn.phases.cards-before-or-after-phase-action":
             view = game.view(question.seat)
             prompt = asking.in_short(question, view)
-            mine = view.active == question.seat
-            assert re.search(r"\byou(r)?\b", prompt.removeprefix("Will you")) if mine else view.seats[view.active].name in prompt
+            whose = "you" if view.active == question.seat else view.seats[view.active].name
+            assert whose in prompt.removeprefix("Will you")

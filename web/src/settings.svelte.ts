@@ -11,6 +11,7 @@ const usual = {
   sound: "quiet" as "off" | "quiet" | "full",
   smartPass: true, // stop me only when I hold something legal that I have not silenced
   hold: false, // stop me at every window
+  reading: true, // what happens is shown one after another, and what touches me stays until I have read it
   contrast: "usual" as "usual" | "high",
   motion: "usual" as "usual" | "reduced",
 };

@@ -12,7 +12,9 @@ const TOUCHED = 2000; // ms at least that it stays if it touches the guest
 const A_LETTER_OF_MINE = 45;
 const LONGEST = 7000;
 const CATCHING_UP = 3; // with so many steps behind everything else goes twice as fast
-const MINE = new Set(["fortitude", "alcohol", "component", "pays", "in-danger", "passes-out", "is-broke", "drinks", "reveals", "wins-contest"]);
+const MINE = new Set(["fortitude", "alcohol", "component", "in-danger", "passes-out", "is-broke", "wins-contest"]); // happen to whose seat they name
+const NUMBERED = new Set(["fortitude", "alcohol", "component", "gold-divided"]); // facts in which `whom` is a number
+const COSTLY = 2; // Gold
 
 interface Step {
   view: ViewShown;
@@ -26,6 +28,7 @@ export class Following implements Looking {
   caption = $state(""); // what was shown last, in words
   reading = $state(false); // it touches the guest and stays until they have read it, or press
   hands: number[][] = [];
+  stops: () => boolean = () => false; // whether what is asked last stops the guest
   #steps = $state.raw<Step[]>([]); // heard, but not shown yet
   #timer = 0;
 
@@ -84,7 +87,7 @@ export class Following implements Looking {
     const news = facts.slice(before.length);
     const goesOn = facts.length >= before.length && before.at(-1)?.text === facts[before.length - 1]?.text;
     this.#steps = [...this.#steps, { view, facts, news: this.view && goesOn ? news : [] }];
-    const hurried = !!view.question && view.question.of > 0; // their time runs
+    const hurried = !!view.question && view.question.of > 0 && this.stops(); // their time runs
     if (!this.view || !goesOn || news.length > MANY || hurried || document.hidden || !settings.reading) this.skip();
     else this.#next();
   }
@@ -110,7 +113,8 @@ export class Following implements Looking {
     if (!news.length || view.over) return;
     const tempo = TEMPO[this.table?.pace ?? ""] ?? 1;
     const letters = this.caption.length;
-    this.reading = news.some((fact) => touches(fact, view.you)) && !(view.question && !this.#steps.length);
+    const asks = view === this.line.view && this.stops(); // then it stays until they have answered
+    this.reading = !asks && news.some((fact) => touches(fact, view.you));
     const time = this.reading ? Math.min(LONGEST, TOUCHED + A_LETTER_OF_MINE * Math.max(0, letters - 40)) : (SEEN + A_LETTER * letters) / (1 + this.#steps.length / CATCHING_UP);
     this.#timer = window.setTimeout(() => this.goOn(), time * tempo);
   }
@@ -118,7 +122,9 @@ export class Following implements Looking {
 
 /** Whether something happens to the guest. */
 function touches(fact: Told, me: number): boolean {
-  return me >= 0 && ((fact.whom === me && fact.seat !== me) || (fact.seat === me && MINE.has(fact.what)));
+  if (me < 0) return false;
+  if (fact.seat !== me) return fact.whom === me && !NUMBERED.has(fact.what);
+  return MINE.has(fact.what) || (fact.what === "pays" && (fact.whom >= 0 || fact.amount >= COSTLY));
 }
 
 /** What happened to the guest, after what caused it. */

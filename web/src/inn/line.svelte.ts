@@ -1,7 +1,7 @@
 // A line to a table: from a seat, or as a spectator. It comes back by itself, and loses no choice on the way.
 import { settings } from "../settings.svelte";
 import { worded } from "../words/refusing";
-import type { Ballot, Choose, Hello, Hinted, Pick, Picked, Refused, Said, TableShown, Taken, Told, Undo, ViewShown } from "./types";
+import type { Asked, Ballot, Choose, Hello, Hinted, Pick, Picked, Refused, Said, TableShown, Taken, Told, Undo, ViewShown } from "./types";
 
 export type Answer = number | number[];
 type FromInn =
@@ -25,8 +25,12 @@ export interface Looking {
   readonly choosing: boolean; // a choice is on its way
   readonly readonly: boolean; // a spectator or a replay
   readonly hands: number[][]; // a replay with open hands shows all of them
+  readonly caption?: string; // what was shown last, in words
+  readonly reading?: boolean; // it stays until it is read, or goOn is called
+  goOn?(): void;
 }
 
+const LATE = 2500; // ms after which a choice without an answer is said to wait
 const ENDS = new Set(["no-such-table", "wrong-secret", "no-secret", "damaged"]);
 
 export class Line implements Looking {
@@ -39,10 +43,13 @@ export class Line implements Looking {
   refused = $state.raw<Refused | null>(null); // what was refused last
   ended = $state.raw<Refused | null>(null); // why there is no use in trying again
   sent = $state.raw<Choose | null>(null); // a choice that is not yet acknowledged
+  late = $state(false); // the inn should have acknowledged it by now
   wish = $state.raw<Pick | null>(null); // a character that is picked, but not yet written down
   hint = $state.raw<Hinted | null>(null); // what the veteran would do
   hands: number[][] = [];
+  onview: (() => void) | null = null; // told of every view
 
+  #taken = $state(0); // the decision that was acknowledged last
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
@@ -62,13 +69,26 @@ export class Line implements Looking {
     return this.sent !== null;
   }
 
+  /** Whether a choice waits for the connection. */
+  get unheard(): boolean {
+    return this.sent !== null && (this.lost || this.late);
+  }
+
+  /** What is asked now and not answered. */
+  get question(): Asked | null {
+    const question = this.view?.question ?? null;
+    return question && [this.sent?.decision, this.#taken].includes(question.decision) ? null : question;
+  }
+
   /** Answer what is asked now. */
   choose(answer: Answer): void {
     const question = this.view?.question;
     if (!question || this.sent) return;
     this.#takesBack = false;
-    this.sent = { type: "choose", decision: question.decision, answer } as Choose;
-    this.#send(this.sent);
+    const sent = (this.sent = { type: "choose", decision: question.decision, answer } as Choose);
+    this.late = false;
+    setTimeout(() => (this.late ||= this.sent === sent), LATE);
+    this.#send(sent);
   }
 
   /** Play this character from now on. */
@@ -153,11 +173,13 @@ export class Line implements Looking {
         this.#tell([...this.facts.slice(0, message.told), ...message.facts]);
         this.view = message;
         this.#sendAgain(message);
+        this.onview?.();
         break;
       case "said":
         if (!this.chat.some((said) => said.number === message.number)) this.chat = [...this.chat, message];
         break;
       case "taken":
+        this.#taken = message.decision;
         if (this.sent?.decision === message.decision) this.sent = null;
         break;
       case "picked":

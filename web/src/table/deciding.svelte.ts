@@ -1,5 +1,6 @@
 // Deciding: from what the inn asks to one answer, by cards touched, players named, buttons and keys.
 import { untrack } from "svelte";
+import type { Following } from "../inn/following.svelte";
 import type { Answer, Line } from "../inn/line.svelte";
 import type { Asked, OptionShown } from "../inn/types";
 import { settings } from "../settings.svelte";
@@ -10,33 +11,41 @@ import { toldApart, type Aim } from "./ways";
 
 const SHORTEST = 400; // ms that passing by itself takes, and bots: nobody can tell them apart
 const LONGEST = 900;
+const UNSEEN = 300; // ms in which a key was meant for what was asked before
 
 export class Deciding {
   selected = $state<number | null>(null); // the place of a card in the hand
   picked = $state<number[]>([]); // places in the hand, where several cards are picked at once
+  armed = $state(-1); // the number of a card for which the guest wants to be stopped the next time it may be played
   why = $state(-1); // the place of a card that was touched, though it cannot be chosen
   silence = new Silence();
   #selling = $state(false); // the selected card is to be sold, not played
-  #reached = $state(0); // the last decision for which the guest reached in before it passed by itself
-  #seen = 0; // the last decision that was looked at
-  #takesBack = false; // what is asked next was taken back: think again
+  #seen = 0; // the last decision that was looked at …
+  #since = 0; // … and since when
+  #takesBack = $state(false); // what is asked next was taken back: think again
 
-  constructor(readonly line: Line) {}
+  readonly line: Line;
 
-  /** What is asked and not yet answered. */
-  question: Asked | null = $derived.by(() => {
-    const question = this.line.view?.question ?? null;
-    return question && this.line.sent?.decision === question.decision ? null : question;
-  });
+  constructor(readonly look: Following) {
+    this.line = look.line;
+    look.stops = () => this.stopped;
+  }
 
-  /** Whether the guest is stopped here, or passes by themselves in a moment. */
+  /** What the guest is asked: where they are stopped, and have read what came before. */
+  question: Asked | null = $derived.by(() => (this.stopped && this.look.view === this.line.view && this.look.caughtUp ? this.line.question : null));
+
+  /** Whether the guest is stopped by what is asked last, or passes it by themselves in a moment. */
   stopped: boolean = $derived.by(() => {
-    const question = this.question;
+    const question = this.line.question;
     if (!question) return false;
     const mayPass = question.what === "respond" || question.what === "hold" || !question.must;
-    if (!mayPass || settings.hold || !settings.smartPass || this.#reached === question.decision) return true;
+    if (!mayPass || settings.hold || !settings.smartPass || this.#takesBack) return true;
     const hand = this.line.view!.hand;
-    return question.options.some((it) => it.hand >= 0 && it.what === "play" && this.silence.stops(hand[it.hand]!.card, question.must && this.#matters(it)));
+    return question.options.some((it) => {
+      if (it.hand < 0 || it.what !== "play") return false;
+      const card = hand[it.hand]!.card;
+      return card === this.armed || this.silence.stops(card, question.must && this.#matters(it));
+    });
   });
 
   /** Whether a play is for this moment: an Anytime Card is when something touches the guest. */
@@ -46,6 +55,15 @@ export class Deciding {
     const me = view.players[view.you]!;
     const touched = view.threats.some((it) => it.seat === view.you && (it.fortitude < me.fortitude || it.alcohol > me.alcohol));
     return type !== "anytime" || touched || view.going_on.at(-1)?.what === "last-chance";
+  }
+
+  /** Whether a press on a card asks to be stopped for it the next time it may be played: nothing else is asked now. */
+  arms(place: number): boolean {
+    const view = this.look.view!;
+    const held = view.hand[place];
+    if (this.question || !held || view.over || view.players[view.you]?.out) return false;
+    const offered = this.line.question?.options.some((it) => it.what === "play" && this.line.view!.hand[it.hand]?.card === held.card);
+    return !!offered || !!catalogue.of(held.card)?.uses.some((use) => use.type === "anytime");
   }
 
   /** What the veteran said about this decision, if it was asked. */
@@ -81,7 +99,7 @@ export class Deciding {
 
   /** Whether two places in the hand hold the same card: the inn names one of them. */
   #alike(named: number, place: number): boolean {
-    const hand = this.line.view!.hand;
+    const hand = this.look.view!.hand;
     return named >= 0 && hand[named]?.card === hand[place]?.card;
   }
 
@@ -92,7 +110,7 @@ export class Deciding {
     const played = this.selected !== null && !this.#selling ? this.#ways(this.selected, "play") : [];
     const wanted = this.selected === null ? question.options.filter((it) => it.what === "give" || it.what === "choose") : played.length ? played : this.#ways(this.selected, "sell");
     const found = wanted.map((it) => ({ option: question.options.indexOf(it), text: it.text, short: it.text, seats: it.targets, on: it.on }));
-    return toldApart(found, this.line.view!.players);
+    return toldApart(found, this.look.view!.players);
   });
 
   /** The ways to play, or to sell, a card in the hand. */
@@ -107,7 +125,7 @@ export class Deciding {
   });
 
   #title(place: number): string {
-    return catalogue.of(this.line.view!.hand[place]!.card)?.title ?? "";
+    return catalogue.of(this.look.view!.hand[place]!.card)?.title ?? "";
   }
 
   /** Whether digits choose among the ways to go on, and not among the cards. */
@@ -135,14 +153,19 @@ export class Deciding {
 
   /** A card in the hand is touched: picked, selected, put back, or played if it was selected and there is only one way. */
   touch(place: number): void {
+    if (this.arms(place)) return this.#arm(this.look.view!.hand[place]!.card);
     const chosen = this.lit(place);
     this.why = chosen || this.why === place ? -1 : place;
     if (!chosen) return;
-    this.#reached = this.question!.decision;
     this.#selling = false;
     if (this.#picks(place)) this.#pick(place);
     else if (this.selected === place && this.primary?.ready) this.confirm();
     else this.selected = this.selected === place ? null : place;
+  }
+
+  #arm(card: number): void {
+    this.why = -1;
+    this.armed = this.armed === card ? -1 : card;
   }
 
   /** Play a card that was picked: at once, if there is only one way. Or sell the one that is selected: to whom is asked. */
@@ -206,28 +229,46 @@ export class Deciding {
 
   #answer(answer: Answer): void {
     this.#takesBack = false;
+    if (this.plays(this.look.view!.hand.findIndex((held) => held.card === this.armed))) this.armed = -1; // it had its chance
     this.line.choose(answer);
     this.#startAfresh();
   }
 
-  /** Start afresh with each decision, and pass by itself where the guest need not be stopped. Call once, in a component. */
+  /** Whether what is asked was asked long enough ago for a key to be meant for it. */
+  get isSeen(): boolean {
+    return performance.now() - this.#since > UNSEEN;
+  }
+
+  /** Start afresh with each decision, with the card that waits for it in hand. */
+  #begin(): void {
+    this.#startAfresh();
+    this.#since = performance.now();
+    const place = this.look.view!.hand.findIndex((held) => held.card === this.armed);
+    if (place >= 0 && this.plays(place)) this.selected = place;
+  }
+
+  /** Begin each decision, and pass by itself where the guest need not be stopped. Call once, in a component. */
   watch(stop: () => void): void {
     const decision = $derived(this.question?.decision ?? 0);
     $effect(() => {
       if (decision === this.#seen) return;
       this.#seen = decision;
-      if (this.#takesBack && decision) {
-        this.#reached = decision;
-        this.#takesBack = false;
-      }
-      this.#startAfresh();
-      if (untrack(() => this.stopped && this.question!.must)) stop();
+      untrack(() => {
+        if (!decision) return this.#startAfresh();
+        this.#begin();
+        if (this.question!.must) stop();
+      });
     });
+    const passed = $derived(this.stopped ? 0 : (this.line.question?.decision ?? 0));
     $effect(() => {
-      if (!decision || this.stopped) return;
+      if (!passed) return;
       const swift = untrack(() => this.line.table?.pace === "swift");
-      const timer = setTimeout(() => this.pass(), swift ? 0 : SHORTEST + Math.random() * (LONGEST - SHORTEST));
+      const timer = setTimeout(() => this.#passByItself(), swift ? 0 : SHORTEST + Math.random() * (LONGEST - SHORTEST));
       return () => clearTimeout(timer);
     });
+  }
+
+  #passByItself(): void {
+    this.line.choose(this.line.question!.options.findIndex((it) => it.what === "decline"));
   }
 }

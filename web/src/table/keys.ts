@@ -13,9 +13,17 @@ const CHOSEN = "[data-hand][aria-pressed=true]"; // a card that Enter plays, and
 const TYPING = "input, textarea, select, [contenteditable]";
 const OWN_SPACE = "button:not([data-hand]), a, summary, [role=button]"; // what Space presses, when it has the focus
 
+const DIGIT = /^[0-9]$/;
+const ANSWERS = new Set(["Enter", " ", "p", ..."0123456789"]);
+
 export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): void {
   const target = event.target as Element;
   if (event.ctrlKey || event.altKey || event.metaKey || target.closest(`${TYPING}, dialog[open]`)) return;
+  if (event.repeat && !event.key.startsWith("Arrow")) return event.preventDefault(); // a key that is held answers once
+  if (ANSWERS.has(event.key) && !target.closest(OWN_SPACE)) {
+    if (!deciding.question && deciding.look.reading && !DIGIT.test(event.key)) return go(event, deciding);
+    if (deciding.question && !deciding.isSeen) return event.preventDefault();
+  }
   const digit = event.code.startsWith("Digit") || event.code.startsWith("Numpad") ? Number(event.key) : NaN;
   if (digit >= 0 && digit <= 9) byDigit(deciding, (digit + 9) % 10);
   else if (event.key === "ArrowLeft") move(-1);
@@ -30,6 +38,11 @@ export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): v
   else if (event.code === "KeyH") reach.hold();
   else return;
   event.preventDefault();
+}
+
+function go(event: KeyboardEvent, deciding: Deciding): void {
+  event.preventDefault();
+  deciding.look.goOn();
 }
 
 /** Where there are several ways to go on, a digit chooses among them, else among the cards in the hand. */

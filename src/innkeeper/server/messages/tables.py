@@ -22,7 +22,7 @@ class TableOptions(Agreed, frozen=True, kw_only=True):
     title: Text = ""  # what the table is called; the inn names it if nobody does
     characters: Text = "chosen"  # seat by seat before the game; or by a `draft`, one after another when it starts
     timeout: float = 60.0  # after so many seconds a bot plays for a seat that is away
-    pace: Text = "natural"  # how long bots and windows that stop nobody take: swift, natural or even
+    pace: Text = "natural"  # how long bots and windows that stop nobody take: swift, natural, slow or even
     answer_time: float = 0.0  # seconds to answer in a window, 0: no end; at even pace every window lasts so long
     turn_time: float = 0.0  # seconds for each decision of your own turn, 0: no end
     delay: float = 0.0  # spectators see the table so many seconds later

@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from innkeeper.bots import Answer
-from innkeeper.server.tables.options import EVEN, SWIFT
+from innkeeper.server.tables.options import EVEN, SLOW, SWIFT
 from innkeeper.server.tables.seats import PERSON
 from innkeeper.server.tables.table import Table
 from innkeeper.server.tables.windows import RESPOND, is_decided_by_one
 
 NATURAL_PACE: Final = (0.4, 0.9)  # seconds
 TO_FOLLOW: Final = 0.9  # seconds more for what one seat decides, so that people can follow
+SLOWER: Final = 2.0  # times as long at slow pace
 SEARCHING: Final = 0.4  # seconds more at a table with a bot that takes its time
 TICK: Final = 0.1  # seconds from beat to beat
 
@@ -170,4 +171,5 @@ def pause(table: Table) -> float:
     if table.pace == EVEN and table.is_closable():
         return max(table.options.window_time, searching)
     one_decides = table.state == "drafting" or is_decided_by_one(table.game)
-    return random.uniform(*NATURAL_PACE) + TO_FOLLOW * one_decides + searching
+    to_read = random.uniform(*NATURAL_PACE) + TO_FOLLOW * one_decides
+    return to_read * (SLOWER if table.pace == SLOW else 1.0) + searching

@@ -9,8 +9,9 @@ from innkeeper.server.tables.names import tidy
 
 SWIFT: Final = "swift"
 NATURAL: Final = "natural"
+SLOW: Final = "slow"
 EVEN: Final = "even"
-PACES: Final = (SWIFT, NATURAL, EVEN)
+PACES: Final = (SWIFT, NATURAL, SLOW, EVEN)
 CHOSEN: Final = "chosen"
 DRAFT: Final = "draft"
 WAYS: Final = (CHOSEN, DRAFT)  # to one's character

@@ -129,6 +129,11 @@ page-enter = Enter
 page-stop-usual = Stops you when it could answer something. Press to never be stopped for it.
 page-stop-never = Never stops you. Press to be stopped for it whenever it can be played.
 page-stop-always = Stops you whenever it can be played. Press to be stopped as usual.
+page-armed = At the next chance
+page-arms = Press for the next chance
+page-go-on = Go on
+page-choice-waits = Your answer is kept here and sent as soon as the inn can be heard again.
+page-reading = Leave me time to read what touches me
 page-lost = The line to the inn is broken. Trying again …
 
 ## The log
