@@ -1,6 +1,7 @@
 """An inn in a process of its own, which can be killed and opened again at the same address."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -41,13 +42,20 @@ class House:
     def close(self) -> None:
         self.server.close()
 
-    def play_for(self, guest: Guest) -> None:
-        """The guest goes away, and a program plays their seat to the end: for tests in which it does not matter how."""
+    def play_for(self, *guests: Guest) -> None:
+        """Guests go away, and programs play their seats to the end: for tests in which it does not matter how."""
+        chairs = [self._chair_of(guest) for guest in guests]
+        with ThreadPoolExecutor(len(guests)) as programs:
+            ways = [answers(guest.dice) for guest in guests]
+            ends = list(programs.map(lambda chair, way: chair.play(way), chairs, ways))
+        assert all(end.over for end in ends)
+
+    def _chair_of(self, guest: Guest) -> Chair:
+        """Where the guest sits, who leaves it."""
         seats = json.loads(guest.page.evaluate("localStorage.getItem('innkeeper.seats')"))
         held = next(seat for seat in seats if seat["table"] == guest.table)
         guest.visit("/about")
-        chair = Chair(self.client, held["table"], held["seat"], held["secret"])
-        assert chair.play(answers(guest.dice)).over
+        return Chair(Client(self.address), held["table"], held["seat"], held["secret"])
 
 
 @cache

@@ -15,7 +15,7 @@ from tests.browser.moments import Showing
 FITS = Path(__file__).with_name("fits.js").read_text("utf-8")
 LIT = f"{HAND}[data-lit=true]"
 CHOSEN = f"{HAND}[aria-pressed=true]"
-MOMENTS = 16  # decisions at which the table is looked at
+MOMENTS = 12  # decisions at which the table is looked at
 
 
 @pytest.mark.parametrize(
