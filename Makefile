@@ -21,10 +21,9 @@ endef
 PYTEST  := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # What the compiled engine has no part in is tested once, and so is what OpenSpiel writes down at length.
 ONCE    := --ignore=tests/rulebook --ignore=tests/terminal --ignore=tests/arena/test_playthroughs.py
-# What these show of processes, lines, time and books is the same on either engine: where there is a compiled one it is
+# What these show of servers, processes, time and books is the same on either engine: where there is a compiled one it is
 # shown on that alone, which is quicker.
-EITHER  := $(patsubst %,--ignore=tests/%.py,judge/test_exit lab/test_cluster server/test_kills server/test_limits \
-             server/test_connections server/test_pace server/test_pool server/test_shards server/test_sweeping server/test_undo)
+EITHER  := --ignore=tests/server --ignore=tests/judge/test_exit.py --ignore=tests/lab/test_cluster.py
 BUILT    = $(shell ls build/compiled/innkeeper__mypyc.* 2>/dev/null)
 # A browser needs both cores, and the fuzzing of the API loads plugins that would slow the others: each runs by itself.
 APART   := --ignore=tests/browser --ignore=tests/fuzz
