@@ -30,6 +30,7 @@ class SeatView:
 
     def __init__(self, place: Place, code: list[int]) -> None:
         self.number = place.number
+        self.place = place
         self.name = place.name
         self.character = place.character
         self.side = place.side
@@ -43,6 +44,10 @@ class SeatView:
         self.drink_me = code[at + 6]
         self.discard: list[Face] = []
         self.in_play: list[Face] = []
+
+    def called(self, language: str) -> str:
+        """What they are called in a language: by their own name, or by their character's."""
+        return self.place.called(language)
 
 
 class View:

@@ -45,6 +45,18 @@
   };
   areas.forEach((one, i) => areas.slice(i + 1).forEach((other) => overlap(one, other)));
   for (const number of all(":is(.rail, .prail) .track text")) for (const flame of all(".wick .flame")) overlap(flame, number);
+  const small = new Set(); // on a laptop nothing is set smaller than 12 px, as it is seen
+  const seen = (it) => it.checkVisibility({ visibilityProperty: true }) && box(it).width > 1 && !it.closest(".sr, .flights, title, style");
+  const grown = (it) => (it ? new DOMMatrix(getComputedStyle(it).transform).a * grown(it.parentElement) : 1);
+  const scale = (it) => it.getScreenCTM?.()?.a ?? grown(it) * (it.currentCSSZoom ?? 1);
+  const texts = document.createTreeWalker(document.querySelector("main.table") ?? document.createElement("p"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const it = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || !seen(it)) continue;
+    const size = parseFloat(getComputedStyle(it).fontSize) * scale(it);
+    if (size < 11.95) small.add(`${size.toFixed(1)} px: ${called(it)}`);
+  }
+  faults.push(...small);
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth + 1 || scrollHeight > innerHeight + 1) faults.push(`scrolls: ${scrollWidth}×${scrollHeight}`);
   return faults;

@@ -41,6 +41,7 @@ class Showing:
         self.said: list[Any] = []  # what they have told the inn
         self.is_silent = False  # the inn does not acknowledge what is chosen
         self.socket: WebSocketRoute | None = None  # to the guest, once they are there
+        self.advice: int | list[int] | None = None  # what the veteran would do; None: it cannot tell
         guest.sit_down(f"{inn.address}/t/{inn.client.open_table([{}, {}])}")
         guest.page.route_web_socket("**/play", lambda socket: socket.on_message(lambda said: self._hear(socket, said)))
 
@@ -116,7 +117,7 @@ class Showing:
         elif said["type"] == "choose" and not self.is_silent:
             self.send(Taken(said["decision"]))
         elif said["type"] == "ask-hint":
-            self.send(Hinted(said["decision"], 0, HINT))
+            self.send(Hinted(said["decision"], self.advice or 0, HINT, sure=self.advice is not None))
 
     def send(self, message: Any) -> None:
         """Tell the guest something, as the inn does."""

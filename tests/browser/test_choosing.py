@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from innkeeper.packs import open_box
 from innkeeper.server.messages import Asked, ViewShown
 from tests.browser.conftest import LAPTOP, PHONE
 from tests.browser.guests import HAND, Finger, Guest, Typist, play_on
@@ -88,6 +89,38 @@ def test_a_reason_hides_no_choice(guest: Come, inn: House) -> None:
     ada.press(ada.button("Hint"))
     expect(decision).to_contain_text(HINT)
     expect(ways).to_have_count(len(whom))
+
+
+@pytest.mark.parametrize(("kind", "device"), [(Guest, LAPTOP), (Finger, PHONE)], ids=["laptop", "phone"])
+def test_a_hint_lights_the_card_and_the_player_it_means(
+    guest: Come, inn: House, kind: type[Guest], device: dict[str, Any]
+) -> None:
+    """Where it is hard to tell, it lights nothing."""
+
+    def hits(_: ViewShown, asked: Asked) -> object:
+        return asked.what == "action" and any(option.targets for option in asked.options)
+
+    showing = Showing(guest("Ada", kind, device), inn)
+    view, question = showing.moment(3, hits)
+    page = showing.guest.page
+    lit_cards, lit_boards = (
+        page.locator(f"{HAND}[data-advised]"),
+        page.locator(".seat[data-advised], .mseat[data-advised]"),
+    )
+    showing.guest.press(showing.guest.button("Hint"))
+    expect(page.locator(".prompt")).to_contain_text(HINT)
+    expect(lit_cards).to_have_count(0)
+    showing.advice = next(place for place, option in enumerate(question.options) if option.targets)
+    meant = question.options[showing.advice]
+    showing.guest.press(showing.guest.button("Hint"))
+    expect(lit_cards).to_have_count(1)
+    expect(lit_cards).to_contain_text(title_of(view.hand[meant.hand].card))
+    expect(lit_boards).to_have_count(len(meant.targets))
+    expect(lit_boards).to_contain_text(view.players[meant.targets[0]].name)
+
+
+def title_of(card: int) -> str:
+    return open_box().faces[card].title
 
 
 def test_the_arrow_of_an_ante_leads_to_the_purse(guest: Come, inn: House) -> None:

@@ -183,7 +183,7 @@ def test_a_component_is_called_by_its_word_in_every_language() -> None:
     assert "(«Благочестие» 1–3: 1, «Благочестие» 4–6: 2)" in text(purify, "ru")
     (piety,) = box.characters["serena"].charts
     assert (piety.called("en"), piety.called("ru"), piety.title) == ("Piety", "Благочестие", "Piety")
-    assert face_of("Acid Spit").called("ru") == "Acid Spit"  # a title
+    assert face_of("Acid Spit").called("ru") == "Кислотный плевок" != face_of("Acid Spit").title
     armour = text(face_of("Yes, in fact, this is Holy Paladin Armor!"), "ru")
     assert armour.startswith("В ответ на карту действия, которая вот-вот отнимет у вас Стойкость: ")
     assert face_of("Failed attempt").side_deck.called("ru") == kind_names(face_of("Failed attempt"), "ru")[0] == "Зелье"

@@ -63,8 +63,9 @@ def test_what_sentences_say_in_place_of_a_name_is_none(name: str) -> None:
 
 
 def test_a_bot_called_like_somebody_else_gets_a_number_and_people_keep_their_names() -> None:
-    assert different(["", "", "Zot 2"], ["Zot", "Zot", "Eve"]) == ["Zot", "Zot 3", "Zot 2"]
-    assert different(["", "Zоt"], ["Zot", "Eve"]) == ["Zot 2", "Zоt"]  # with a Cyrillic letter
+    assert different(["", "", "Zot 2"], [["Zot"], ["Zot"], ["Eve"]]) == ["Zot", "Zot 3", "Zot 2"]
+    assert different(["", "Zоt"], [["Zot"], ["Eve"]]) == ["Zot 2", "Zоt"]  # with a Cyrillic letter
+    assert different(["", "Зот"], [["Zot", "Зот"], ["Eve", "Ив"]]) == ["Zot 2", "Зот"]  # as Russian readers see it
 
 
 def test_nobody_sits_down_as_one_of_the_bots(tmp_path: Path) -> None:

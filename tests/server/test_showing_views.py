@@ -134,7 +134,7 @@ def test_what_is_made_once_for_all_is_what_each_would_be_told_alone(seed: int) -
             view = game.view(seat, read)
             shown = show_view(game, view, language, 0, shared)
             assert [it.text for it in shown.facts] == [
-                telling.fact(fact, shared.names, language, seat) for fact in view.facts
+                telling.fact(fact, shared.names(language), language, seat) for fact in view.facts
             ]
             assert [it.says for it in shown.going_on] == [
                 going.says(view, place, language) for place in range(len(view.stack))

@@ -183,7 +183,7 @@ def test_hints_say_what_a_veteran_would_do(tmp_path: Path) -> None:
     options = ("--character", "fiona", "--opponents", "gog", "--seed", "5")
     hinted = play(tmp_path / "hinted", ANY_ANSWER * 2, *options, "--hint")
     plain = play(tmp_path / "plain", ANY_ANSWER * 2, *options)
-    assert re.search(r"^Hint: .+: .+\.$", hinted.stdout, re.MULTILINE)
+    assert re.search(r"^Hint: .+\.$", hinted.stdout, re.MULTILINE)
     assert "Hint: " not in plain.stdout
     without = [line for line in hinted.stdout.splitlines() if not line.startswith("Hint: ")]
     assert without[:-1] == plain.stdout.splitlines()[:-1]  # nothing else changes

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from innkeeper.packs.reading import read_words
+from innkeeper.packs.translations import translate_character, translate_face
 from innkeeper.table.box import Box, Character
 from innkeeper.vocabulary import component_words as words
 from innkeeper.vocabulary.cards import Card
@@ -80,6 +81,7 @@ def character(box: Box, pack: CharacterPack) -> Character:
     components = {key: written.lower(key) for key, written in pack.components.items()}
     found = Character(pack.key, pack.name, pack.race or "", deck(box, pack.cards, pack.key, components))
     found.epithet = pack.epithet
+    translate_character(found)
     found.components = list(components.values())
     for key, written in pack.components.items():
         found.charts.append(chart(box, key, written, pack.key, components))
@@ -107,6 +109,7 @@ def deck(box: Box, cards: Sequence[Card], pack: str, components: dict[str, Compo
     faces: list[Face] = []
     for card in cards:
         face = lower_face(card, pack, components)
+        translate_face(face)
         box.add_face(face)
         faces += [face] * card.copies
     return faces

@@ -140,7 +140,7 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
 def lay_places(table: Table, names: list[str], characters: list[str], side_of: list[int], box: Box) -> None:
     """Who sits where, with empty piles and with numbers as they start; all that is on the table but the cards."""
     for number, key in enumerate(characters):
-        table.places.append(Place(number, names[number], key, box.characters[key].race, side_of[number]))
+        table.places.append(Place(number, names[number], box.characters[key], side_of[number]))
         for label in labels_of_a_seat(number):
             add_pile(table, label)
     add_pile(table, Label("drink_deck", -1, NOBODY_SEES))

@@ -21,6 +21,20 @@ class Character:
         self.components: list[Component] = []
         self.charts: list[Face] = []  # a face for each component: what is printed of it beside the deck
         self.side_decks: dict[str, list[Face]] = {}  # a face for each copy, by the key of the component
+        self._names: dict[str, str] = {}  # in other languages: said, but no part of what is printed
+
+    def called(self, language: str) -> str:
+        """The name in a language; in English where there is no other."""
+        return self._names.get(language, self.name)
+
+    def translate(self, language: str, name: str) -> None:
+        """Call them so in a language."""
+        self._names[language] = name
+
+    @property
+    def names(self) -> list[str]:
+        """The name in every language that has one."""
+        return [self.name, *self._names.values()]
 
 
 class Box:

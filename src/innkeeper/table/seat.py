@@ -1,5 +1,6 @@
 """Seats and what they point to: a Body (Fortitude, Alcohol Content) and a Purse (Gold), shared within a side."""
 
+from innkeeper.table.box import Character
 from innkeeper.table.card import Card
 from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, DRINK_ME_PILE, HAND, IN_PLAY, OF_A_SEAT, Pile
 
@@ -22,13 +23,25 @@ class Purse:
 class Place:
     """What of a seat never changes: its number, its name, who sits there, and for which side."""
 
-    def __init__(self, number: int, name: str, character: str, race: str, side: int) -> None:
+    def __init__(self, number: int, name: str, who: Character, side: int) -> None:
         self.number = number
         self.name = name
-        self.character = character
-        self.race = race
+        self.who = who
+        self.character = who.key
+        self.race = who.race
         self.side = side
         self.piles = number * OF_A_SEAT  # where its piles begin among those of the table
+        self._again = name.removeprefix(who.name) if is_named_after(name, who) else ""  # of a second Zot: " 2"
+        self._own = not is_named_after(name, who)  # the name is a person's, the same in every language
+
+    def called(self, language: str) -> str:
+        """The name of the seat in a language."""
+        return self.name if self._own else self.who.called(language) + self._again
+
+
+def is_named_after(name: str, who: Character) -> bool:
+    """Whether a seat goes by its character's name; a second Zot is "Zot 2"."""
+    return name.startswith(who.name) and (name == who.name or name.removeprefix(f"{who.name} ").isdigit())
 
 
 class Seat:

@@ -20,9 +20,9 @@ from innkeeper.words.wording import KINDS, kind_names, play_text, text
 MINUS: Final = "−"
 
 
-def names(view: View) -> list[str]:
+def names(view: View, language: str = ENGLISH) -> list[str]:
     """The names of all seats."""
-    return [seat.name for seat in view.seats]
+    return [seat.called(language) for seat in view.seats]
 
 
 def signed(number: int) -> str:
@@ -41,14 +41,14 @@ def happened(facts: list[Fact], view: View, language: str = ENGLISH) -> list[tup
     drew = False
     for fact in facts:
         if fact.what != "has-drawn" or not drew:
-            told.append((fact.what, telling.fact(fact, names(view), language)))
+            told.append((fact.what, telling.fact(fact, names(view, language), language)))
         drew = fact.what == "draws"
     return told
 
 
 def phase(view: View, language: str = ENGLISH) -> str:
     """Whose turn it is, and which phase."""
-    who = view.seats[view.active].name
+    who = view.seats[view.active].called(language)
     return say("terminal-phase", language, turn=view.turn, who=who, phase=PHASES[view.phase])
 
 
@@ -65,7 +65,7 @@ def board(seat: SeatView, view: View, me: int, language: str = ENGLISH) -> str:
     return say(
         "terminal-board",
         language,
-        who=seat.name,
+        who=seat.called(language),
         me="yes" if seat.number == me else "no",
         state=state,
         fortitude=seat.fortitude,
@@ -79,12 +79,12 @@ def board(seat: SeatView, view: View, me: int, language: str = ENGLISH) -> str:
 def before(seat: SeatView, view: View, language: str = ENGLISH) -> str:
     """What lies before a player, in words; nothing if nothing does."""
     told = [_lying(lying, language) for lying in lying_before(view, seat.number)]
-    return ", ".join([*told, *(face.title for face in seat.in_play)])
+    return ", ".join([*told, *(face.called(language) for face in seat.in_play)])
 
 
 def _lying(lying: Lying, language: str) -> str:
     key = "terminal-lies" if lying.in_force is None else "terminal-lies-open"
-    card = "" if lying.in_force is None else lying.in_force.title
+    card = "" if lying.in_force is None else lying.in_force.called(language)
     return say(
         key, language, label=lying.kept.component.called(language), number=lying.number, kind=lying.kind, card=card
     )
@@ -128,7 +128,7 @@ def going_on(waiting: Waiting, view: View, language: str = ENGLISH) -> str:
     if waiting.what == "payment":
         return _payment(waiting, view, language)
     values: dict[str, str] = {
-        "who": _name(waiting.seat, view),
+        "who": _name(waiting.seat, view, language),
         "whom": _names(waiting.whom, view, language),
         "card": _titles(waiting, language),
     }
@@ -141,8 +141,8 @@ def _card(waiting: Waiting, view: View, language: str) -> str:
     told = say(
         "terminal-stack-card-on" if waiting.whom else "terminal-stack-card",
         language,
-        who=_name(waiting.seat, view),
-        card=face.title,
+        who=_name(waiting.seat, view, language),
+        card=face.called(language),
         kind=say(f"kind-{KINDS[face.plays[waiting.mode].kind]}", language),
         whom=_names(waiting.whom, view, language),
     )
@@ -156,7 +156,7 @@ def _drink(waiting: Waiting, view: View, language: str) -> str:
     return say(
         "terminal-stack-drink",
         language,
-        who=_name(waiting.seat, view),
+        who=_name(waiting.seat, view, language),
         card=_titles(waiting, language),
         alcohol=signed(waiting.alcohol),
         fortitude=signed(waiting.fortitude),
@@ -171,7 +171,7 @@ def _round(waiting: Waiting, view: View, language: str) -> str:
         "terminal-stack-round",
         language,
         pot=view.pot,
-        control=_name(winner if winner >= 0 else waiting.seat, view),
+        control=_name(winner if winner >= 0 else waiting.seat, view, language),
         names=_all(waiting.whom, view, language),
         state=state,
     )
@@ -196,16 +196,16 @@ def _all(seats: list[int], view: View, language: str) -> str:
     return say("terminal-everybody", language)
 
 
-def _name(seat: int, view: View) -> str:
-    return view.seats[seat].name if seat >= 0 else "nobody"
+def _name(seat: int, view: View, language: str) -> str:
+    return view.seats[seat].called(language) if seat >= 0 else "nobody"
 
 
 def _names(seats: list[int], view: View, language: str) -> str:
-    return telling.listed([view.seats[seat].name for seat in seats], language)
+    return telling.listed([view.seats[seat].called(language) for seat in seats], language)
 
 
 def _titles(waiting: Waiting, language: str) -> str:
-    return telling.listed([face.title for face in waiting.faces], language)
+    return telling.listed([face.called(language) for face in waiting.faces], language)
 
 
 def ending(session: Session, language: str = ENGLISH) -> list[str]:
@@ -224,7 +224,9 @@ def ending(session: Session, language: str = ENGLISH) -> list[str]:
 def _fate(seat: SeatView, view: View, language: str) -> str:
     """How a player went out of the game."""
     fate = "passed-out" if seat.alcohol >= seat.fortitude else "broke"
-    return say(f"terminal-end-{fate}", language, who=seat.name, alcohol=seat.alcohol, fortitude=seat.fortitude)
+    return say(
+        f"terminal-end-{fate}", language, who=seat.called(language), alcohol=seat.alcohol, fortitude=seat.fortitude
+    )
 
 
 def kept(session: Session, language: str = ENGLISH) -> str:

@@ -44,7 +44,7 @@ class Menu:
     def prompt(self) -> str:
         """What is asked."""
         if self.within:
-            title = self.question.options[self.within[0]].card.face.title
+            title = self.question.options[self.within[0]].card.face.called(self.language)
             return say("terminal-choose-how", self.language, card=title)
         asked = asking.prompt(self.question, self.view, self.language)
         return f"{asked}\n{say('hint-line', self.language, hint=self.hint)}" if self.hint else asked
@@ -141,7 +141,7 @@ class Menu:
         entries: list[Entry] = []
         for pick, card in enumerate(self.question.picks):
             sign = say("terminal-marked" if pick in self.marked else "terminal-unmarked", self.language)
-            entries.append(Entry(pick + 1, f"{sign} {card.face.title}", card))
+            entries.append(Entry(pick + 1, f"{sign} {card.face.called(self.language)}", card))
             entries[-1].pick = pick
         return entries
 
@@ -155,7 +155,9 @@ class Menu:
                 entries += self._options(group, number)
             else:
                 card = self.question.options[group[0]].card
-                entries.append(Entry(number, say("terminal-play-how", self.language, card=card.face.title), card))
+                entries.append(
+                    Entry(number, say("terminal-play-how", self.language, card=card.face.called(self.language)), card)
+                )
                 entries[-1].group = group
             number += 1
         return entries

@@ -180,10 +180,17 @@ class Face:
         self.encounter_level = 0
         self.number = 0  # its place among the faces of its box …
         self.code = b"\0\0"  # … and the same in two bytes
+        self._titles: dict[str, str] = {}  # in other languages: said, but no part of what is printed
 
     def called(self, language: str) -> str:
-        """What it is called: titles are the same in every language, the labels of components are not."""
-        return self.title if self.component is NO_COMPONENT else self.component.called(language)
+        """What it is called in a language; in English where there is no other title."""
+        if self.component is not NO_COMPONENT:
+            return self.component.called(language)
+        return self._titles.get(language, self.title)
+
+    def translate(self, language: str, title: str) -> None:
+        """Call it so in a language."""
+        self._titles[language] = title
 
     def add_play(self, play: Play) -> None:
         """Print one more use on the card."""

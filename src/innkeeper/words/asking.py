@@ -55,7 +55,7 @@ def if_passed(question: Question, view: View, language: str = ENGLISH) -> str:
 
 def _question(question: Question, view: View, language: str) -> tuple[str, dict[str, str | int]]:
     """Which words ask it, and what they are filled in with."""
-    names = _names(view)
+    names = _names(view, language)
     waiting = _offered(question) if question.what == "buy" else _waiting(question, view)
     behind = view.active if waiting.what == NOTHING else _behind(waiting)
     whom = waiting.whom if waiting.what == "card" else []
@@ -109,8 +109,8 @@ def open_drinks(view: View) -> list[Waiting]:
     return found[::-1]
 
 
-def _names(view: View) -> list[str]:
-    return [seat.name for seat in view.seats]
+def _names(view: View, language: str) -> list[str]:
+    return [seat.called(language) for seat in view.seats]
 
 
 def _offered(question: Question) -> Waiting:
@@ -174,7 +174,7 @@ def _gold(question: Question, view: View, waiting: Waiting) -> int:
 
 
 def _plain_option(option: Option, question: Question, view: View, language: str) -> str:
-    names = _names(view)
+    names = _names(view, language)
     if option.what == DECLINE:
         return say(key_for("option-decline", question.what), language)
     if option.what == GIVE:
@@ -184,29 +184,29 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return _play(option, question.seat, view, language)
     if option.what == SELL:
         face, whom = option.card.face, names[option.targets[0]]
-        return say("option-sell", language, card=face.title, whom=whom, amount=face.price)
+        return say("option-sell", language, card=face.called(language), whom=whom, amount=face.price)
     if question.what == "keep":
-        return say("option-keep", language, card=option.card.face.title)
+        return say("option-keep", language, card=option.card.face.called(language))
     if question.what == "choose":
         choice = view.choice()
         assert choice is not None
         return capital(Teller(language).branch(choice.branches[option.value]))
     if question.what == "effect-first":
-        return say("option-effect-first", language, card=option.card.face.title)
+        return say("option-effect-first", language, card=option.card.face.called(language))
     yes_or_no = f"option-{question.what}-{'yes' if option.value else 'no'}"
     return say(yes_or_no if is_known(yes_or_no) else "option-other", language, number=option.value + 1)
 
 
 def _play(option: Option, me: int, view: View, language: str) -> str:
     """Play a card, on whom; and on which Drink, where several lie open."""
-    names = _names(view)
-    card = option.card.face.title
+    names = _names(view, language)
+    card = option.card.face.called(language)
     whom = listed([_called(seat, me, me, names, language) for seat in option.targets], language)
     drinks = open_drinks(view)
     if option.on >= 0 and len(drinks) > 1:
         drink = drinks[option.on]
         key = "option-play-drink-on" if whom else "option-play-drink"
-        title = drink.faces[0].title
+        title = drink.faces[0].called(language)
         drinker = "you" if drink.seat == me else names[drink.seat]
         return say(key, language, card=card, whom=whom, drinker=drinker, drink=title)
     return say("option-play-on" if whom else "option-play", language, card=card, whom=whom)

@@ -145,7 +145,7 @@ def aim(whom: list[int], doer: int, view: View) -> str:
 
 def _say(about: About, view: View, language: str) -> str:
     key, doer, whom, values = about
-    names = [seat.name for seat in view.seats]
+    names = [seat.called(language) for seat in view.seats]
     which = aim(whom, doer, view) if whom else "none"
     told = ""
     if whom:

@@ -12,5 +12,5 @@ def worded(answer: int | list[int], question: Question, view: View, language: st
         return asking.option(question.options[answer], question, view, language)
     if not answer:
         return say("option-decline-discard", language)
-    titles = [say("quoted", language, title=question.picks[place].face.title) for place in answer]
+    titles = [say("quoted", language, title=question.picks[place].face.called(language)) for place in answer]
     return say("hint-discard", language, cards=listed(titles, language))

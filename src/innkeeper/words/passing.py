@@ -26,11 +26,11 @@ def then(fate: Fate, view: View, language: str = ENGLISH) -> str:
         first, second = ("alcohol", "fortitude") if seat.fortitude == fate.fortitude else ("fortitude", "alcohol")
         key = "then-you-are-out" if mine else "then-other-is-out"
         changes, meets = _marker(first, seat, fate, language), _marker(second, seat, fate, language)
-        return say(key, language, who=seat.name, changes=changes, meets=meets)
+        return say(key, language, who=seat.called(language), changes=changes, meets=meets)
     changed = [marker for marker in MARKERS if getattr(seat, marker) != getattr(fate, marker)]
     changes = listed([_marker(marker, seat, fate, language) for marker in changed], language)
     key = "then-other" if not mine else "then-you-are-broke" if fate.gold == 0 < seat.gold else "then-you"
-    return say(key, language, who=seat.name, changes=changes)
+    return say(key, language, who=seat.called(language), changes=changes)
 
 
 def _marker(marker: str, seat: SeatView, fate: Fate, language: str) -> str:

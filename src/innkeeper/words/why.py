@@ -34,7 +34,7 @@ def would(option: Option, view: View, language: str = ENGLISH) -> str:
     return say(
         f"foot-{deed(play)}",
         language,
-        who=view.seats[behind].name,
+        who=view.seats[behind].called(language),
         me="who" if behind == view.seat else "none",
         thing=_thing(view, place),
         figure=_figure(play),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.packs.translations import title_in
 from innkeeper.vocabulary import names, plays, terms
 from innkeeper.vocabulary.component_words import PLACES
 from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TOKEN, Component
@@ -144,7 +145,7 @@ def deeds(play: plays.Play, teller: Teller) -> str:
 def moment(play: plays.Play, teller: Teller) -> str:
     """When a card may be played, and what must hold besides."""
     parts = [happening(play, teller)] if (play.moment, play.during) in BY_TERM else []
-    parts += [teller.condition(condition) for condition in play.needs]
+    parts += [told for condition in play.needs if (told := teller.condition(condition))]
     if play.not_reduced:
         parts.append(teller.say("if-not-reduced"))
     told = parts[0] if parts else ""
@@ -196,7 +197,7 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         told = teller.say("guard-cannot", deeds=teller.listed(deeds, "list-or"))
         found.append(teller.say("guard-while", condition=capital(teller.condition(guard.condition)), text=told))
     if play.only_affected_by:
-        found.append(teller.say("guard-only", title=play.only_affected_by))
+        found.append(teller.say("guard-only", title=title_in(teller.language, play.only_affected_by)))
     if play.not_on_antes_and_endings:
         found.append(teller.say("guard-not-on-antes-and-endings"))
     if play.followed_by_cheating:

@@ -18,6 +18,7 @@ export interface components {
         CardShown: {
             number: number;
             title: string;
+            english: string;
             pack: string;
             character: string;
             types: string[];
@@ -37,16 +38,19 @@ export interface components {
         /**
          * UseShown
          * @description One way to play a card: its type, when it may be played, what it does, and the stamp that stands for that.
+         *         `brief` is what and when in few words, for a card in the hand.
          */
         UseShown: {
             type: string;
             when: string;
             text: string;
+            brief: string;
             stamp: string;
         };
         /**
          * CharacterShown
          * @description A character that can be played. `set` is the box it comes in (`RDI3`); `simple` ones have no components.
+         *         `difficulty` is 1 (easy) to 3: how much there is to mind besides the hand.
          *
          *         `about` says in a sentence how it plays; it is in the language asked for, like `race` and `class`.
          */
@@ -58,6 +62,7 @@ export interface components {
             class: string;
             set: string;
             simple: boolean;
+            difficulty: number;
             about: string;
             components: components["schemas"]["ComponentPrinted"][];
         };
@@ -151,6 +156,25 @@ export interface components {
             on: number;
         };
         /**
+         * Coach
+         * @description The coach of a lesson: what there is to say at this moment, in this order and each once, and what to choose.
+         */
+        Coach: {
+            marks: components["schemas"]["CoachMark"][];
+            answer: number | number[] | null;
+        };
+        /**
+         * CoachMark
+         * @description Something the coach of a lesson says, and at which part of the page: prompt, hand, card, board, boards, track,
+         *         stack, bar, purse or log. `seat` is whose board is meant, or -1.
+         */
+        CoachMark: {
+            id: string;
+            at: string;
+            seat: number;
+            text: string;
+        };
+        /**
          * ComponentShown
          * @description A counter of a player, tokens that a player holds, those left with who lays them, or a player's side deck.
          */
@@ -203,12 +227,14 @@ export interface components {
         };
         /**
          * Player
-         * @description A player as everybody sees them. Hidden piles are counts, open ones the numbers of their cards.
+         * @description A player as everybody sees them. Hidden piles are counts, open ones the numbers of their cards. `plays` is the
+         *         name of the character; who has no name of their own is called so.
          */
         Player: {
             seat: number;
             name: string;
             character: string;
+            plays: string;
             side: number;
             fortitude: number;
             alcohol: number;
@@ -276,6 +302,8 @@ export interface components {
             undo: string;
             told: number;
             facts: components["schemas"]["Told"][];
+            /** @default null */
+            coach?: components["schemas"]["Coach"] | null;
         };
         /**
          * AskReplay
@@ -430,6 +458,8 @@ export interface components {
             turn_time?: number;
             /** @default 0 */
             delay?: number;
+            /** @default  */
+            lesson?: string;
             seats: components["schemas"]["SeatWish"][];
         };
         /**
@@ -506,6 +536,8 @@ export interface components {
             turn_time: number;
             /** @default 0 */
             delay: number;
+            /** @default  */
+            lesson: string;
             table: string;
             state: string;
             seats: components["schemas"]["SeatOpen"][];
@@ -589,7 +621,8 @@ export interface components {
         };
         /**
          * Hinted
-         * @description What the veteran would choose, and why, in a sentence.
+         * @description What the veteran would choose, and what comes of it, in a sentence. `sure`: it is better than other choices; if
+         *         it is not, the sentence says only that it is hard to tell.
          */
         Hinted: {
             /** @enum {unknown} */
@@ -597,6 +630,7 @@ export interface components {
             decision: number;
             answer: number | number[];
             text: string;
+            sure: boolean;
         };
         /**
          * Hold
@@ -678,6 +712,8 @@ export type InnShown = components['schemas']['InnShown'];
 export type RuleShown = components['schemas']['RuleShown'];
 export type Asked = components['schemas']['Asked'];
 export type OptionShown = components['schemas']['OptionShown'];
+export type Coach = components['schemas']['Coach'];
+export type CoachMark = components['schemas']['CoachMark'];
 export type ComponentShown = components['schemas']['ComponentShown'];
 export type GoingOn = components['schemas']['GoingOn'];
 export type HandCard = components['schemas']['HandCard'];

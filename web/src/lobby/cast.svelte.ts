@@ -85,7 +85,7 @@ export class Search {
       if (!this.#wanted.length) return;
       void inn.cards().then((cards) => {
         const printed: Record<string, string> = {};
-        for (const { character, title, text } of cards) printed[character] = `${printed[character] ?? ""} ${title} ${text}`.toLowerCase();
+        for (const { character, title, english, text } of cards) printed[character] = `${printed[character] ?? ""} ${title} ${english} ${text}`.toLowerCase();
         this.#printed = printed;
       }, () => {}); // names are found all the same
     });

@@ -27,9 +27,9 @@ export function usualBot(shown: InnShown): string {
 }
 
 /** Open a table, sit down on its first chair, keep the secret of that seat and go there. */
-async function open(wish: OpenTable, atOnce: boolean): Promise<void> {
+async function open(wish: OpenTable, atOnce: boolean, name = myName()): Promise<void> {
   const { table, title, promise } = await inn.open(wish);
-  const taken = await inn.sitDown(table, myName(), 0);
+  const taken = await inn.sitDown(table, name, 0);
   keepSeat({ ...taken, table, title, since: Date.now(), over: false, promise });
   if (atOnce) await inn.start(table, taken.secret);
   go(`/t/${table}`);
@@ -48,6 +48,11 @@ export function playNow(shown: InnShown): Promise<void> {
   const [mine, ...others] = dealt(shown, [myCharacter(shown), RANDOM, RANDOM, RANDOM]);
   const bots = others.map((character) => ({ bot: usualBot(shown), character }));
   return open({ seats: [{ character: mine! }, ...bots] }, true);
+}
+
+/** A first evening with a coach, at once. Who sits there is up to the lesson. */
+export function firstEvening(): Promise<void> {
+  return open({ lesson: "first-evening", seats: [{}, {}] }, true, say("page-lobby-guest"));
 }
 
 export class Plan {

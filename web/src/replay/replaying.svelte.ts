@@ -81,6 +81,7 @@ export class Replaying implements Looking {
     answer_time: 0,
     turn_time: 0,
     delay: 0,
+    lesson: "",
     votes: [],
     draft: null,
     next: "",

@@ -5,6 +5,7 @@ import type { Answer, Line } from "../inn/line.svelte";
 import type { Asked, OptionShown } from "../inn/types";
 import { settings } from "../settings.svelte";
 import { say } from "../words/words.svelte";
+import { adviceOn, type Advice } from "./advice";
 import { catalogue } from "./catalogue.svelte";
 import { Silence } from "./silence.svelte";
 import { toldApart, type Aim } from "./ways";
@@ -67,7 +68,7 @@ export class Deciding {
   }
 
   /** What the veteran said about this decision, if it was asked. */
-  hint: string = $derived.by(() => (this.line.hint?.decision === this.question?.decision ? (this.line.hint?.text ?? "") : ""));
+  advice: Advice = $derived.by(() => adviceOn(this.question, this.line.hint, this.line.view?.coach ?? null));
 
   /** Cards are picked from the hand, several at once; until one of them is to be played. */
   picking: boolean = $derived(!!this.question && this.question.picks.length > 0 && this.selected === null);

@@ -56,7 +56,7 @@ export function pileUp(going: GoingOn[], room: Box): { laid: Laid[]; scale: numb
 /** Fold the oldest cards, where there are too many or too little room. */
 function fold(laid: Laid[], room: number): void {
   for (const [i, one] of laid.entries()) {
-    const crowded = laid.length - i > MOST || place(laid) > room * 1.25;
+    const crowded = laid.length - i > MOST || place(laid) > room * 1.1;
     if (one.form === "card" && !one.newest && crowded) Object.assign(one, { form: "spine", width: WIDTHS.spine });
   }
 }

@@ -17,6 +17,8 @@ from innkeeper.server.messages.book import (
 )
 from innkeeper.server.messages.game import (
     Asked,
+    Coach,
+    CoachMark,
     ComponentShown,
     GoingOn,
     HandCard,
@@ -70,6 +72,8 @@ __all__ = [
     "CharacterShown",
     "Checked",
     "Choose",
+    "Coach",
+    "CoachMark",
     "ComponentPrinted",
     "ComponentShown",
     "DraftShown",

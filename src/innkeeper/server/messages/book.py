@@ -6,11 +6,13 @@ import msgspec
 
 
 class UseShown(msgspec.Struct):
-    """One way to play a card: its type, when it may be played, what it does, and the stamp that stands for that."""
+    """One way to play a card: its type, when it may be played, what it does, and the stamp that stands for that.
+    `brief` is what and when in few words, for a card in the hand."""
 
     type: str
     when: str
     text: str
+    brief: str
     stamp: str
 
 
@@ -24,6 +26,7 @@ class CardShown(msgspec.Struct):
 
     number: int
     title: str
+    english: str  # the title as it is printed: in other languages cards are found by it as well
     pack: str
     character: str  # whose deck it belongs to, if it is a Character Card
     types: list[str]
@@ -65,6 +68,7 @@ class ComponentPrinted(msgspec.Struct):
 
 class CharacterShown(msgspec.Struct, rename={"calling": "class"}):
     """A character that can be played. `set` is the box it comes in (`RDI3`); `simple` ones have no components.
+    `difficulty` is 1 (easy) to 3: how much there is to mind besides the hand.
 
     `about` says in a sentence how it plays; it is in the language asked for, like `race` and `class`.
     """
@@ -76,6 +80,7 @@ class CharacterShown(msgspec.Struct, rename={"calling": "class"}):
     calling: str
     set: str
     simple: bool
+    difficulty: int
     about: str
     components: list[ComponentPrinted]
 

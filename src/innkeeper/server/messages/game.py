@@ -4,13 +4,17 @@ from typing import Literal
 
 import msgspec
 
+from innkeeper.server.messages.kinds import Answer
+
 
 class Player(msgspec.Struct):
-    """A player as everybody sees them. Hidden piles are counts, open ones the numbers of their cards."""
+    """A player as everybody sees them. Hidden piles are counts, open ones the numbers of their cards. `plays` is the
+    name of the character; who has no name of their own is called so."""
 
     seat: int
     name: str
     character: str
+    plays: str
     side: int
     fortitude: int
     alcohol: int
@@ -130,6 +134,23 @@ class Told(msgspec.Struct):
     amount: int
 
 
+class CoachMark(msgspec.Struct):
+    """Something the coach of a lesson says, and at which part of the page: prompt, hand, card, board, boards, track,
+    stack, bar, purse or log. `seat` is whose board is meant, or -1."""
+
+    id: str
+    at: str
+    seat: int
+    text: str
+
+
+class Coach(msgspec.Struct):
+    """The coach of a lesson: what there is to say at this moment, in this order and each once, and what to choose."""
+
+    marks: list[CoachMark]
+    answer: Answer | None
+
+
 class ViewShown(msgspec.Struct, tag="view"):
     """All that you may know now. `you` is -1 for a spectator.
 
@@ -156,3 +177,4 @@ class ViewShown(msgspec.Struct, tag="view"):
     undo: str
     told: int
     facts: list[Told]
+    coach: Coach | None = None  # at a table where somebody learns, for who learns

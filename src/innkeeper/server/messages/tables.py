@@ -26,6 +26,7 @@ class TableOptions(Agreed, frozen=True, kw_only=True):
     answer_time: float = 0.0  # seconds to answer in a window, 0: no end; at even pace every window lasts so long
     turn_time: float = 0.0  # seconds for each decision of your own turn, 0: no end
     delay: float = 0.0  # spectators see the table so many seconds later
+    lesson: Text = ""  # a game with a fixed deal and a coach; who sits there is as the lesson has it
 
 
 class OpenTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):

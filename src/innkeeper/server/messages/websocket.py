@@ -80,11 +80,13 @@ class AskHint(msgspec.Struct, tag="ask-hint", forbid_unknown_fields=True):
 
 
 class Hinted(msgspec.Struct, tag="hint"):
-    """What the veteran would choose, and why, in a sentence."""
+    """What the veteran would choose, and what comes of it, in a sentence. `sure`: it is better than other choices; if
+    it is not, the sentence says only that it is hard to tell."""
 
     decision: int
     answer: Answer
     text: str
+    sure: bool
 
 
 FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | Pick | AskHint

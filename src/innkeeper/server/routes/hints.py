@@ -21,4 +21,4 @@ async def ask_veteran(pool: Pool, room: Room, seat: Seat, decision: int, languag
             if error.reason == "failed":
                 raise Refusal("no-hint", "The veteran shrugs: no hint this time.") from error
             raise Refusal("too-many-hints", "The veteran is busy with others. Ask again in a moment.") from error
-    return Hinted(decision, found.answer, found.text)
+    return Hinted(decision, found.answer, found.text, found.sure)

@@ -13,6 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from innkeeper import __version__
 from innkeeper.bots import names as bot_names
+from innkeeper.packs.translations import deck_name
 from innkeeper.rulebook import Rule, UnknownRule, in_words, rules, search
 from innkeeper.server import messages
 from innkeeper.server.languages import known, spoken
@@ -47,7 +48,10 @@ def _inn(box: Box, language: str) -> bytes:
     packs = {pack.key: pack for pack in box.packs}
     shown = messages.InnShown(
         characters=show_cast(box, language),
-        drinks=[messages.DrinkDeckShown(key, packs[key].name, len(it)) for key, it in box.drink_decks.items()],
+        drinks=[
+            messages.DrinkDeckShown(key, deck_name(key, packs[key].name, language), len(it))
+            for key, it in box.drink_decks.items()
+        ],
         bots=bot_names(),
         paces=list(PACES),
         languages=list(known()),

@@ -35,6 +35,8 @@ class Games:
         """Begin the game; who goes first is left to chance, unless a seed is given."""
         table = room.table
         setup = table.setup(0)
+        if table.lesson is not None:
+            seed = table.lesson.seed
         if seed is None:
             deal = table.deal or Deal(secrets.randbits(SEED_BITS), "")  # a table opened before there were promises
             setup.first = first_player(setup, deal.seed)

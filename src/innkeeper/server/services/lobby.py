@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from innkeeper.lessons import lessons
 from innkeeper.promise import Deal
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.services.agreements import Agreements
@@ -19,7 +20,7 @@ from innkeeper.server.storage.database import refuse_failures
 from innkeeper.server.storage.shards import new_key
 from innkeeper.server.storage.store import Store
 from innkeeper.server.tables.characters import dealt, picked
-from innkeeper.server.tables.options import DRAFT, Options, proper_title
+from innkeeper.server.tables.options import DRAFT, Options, as_taught, proper_title
 from innkeeper.server.tables.seats import Seat, digest, new_secret
 from innkeeper.server.tables.table import Table
 from innkeeper.server.tables.validation import refuse_problems
@@ -58,6 +59,8 @@ class Lobby:
     async def open_table(self, characters: list[str], bots: list[str], options: Options) -> Room:
         """Open a table: a character (or `random`) for each seat, and for each the bot that has it (or none)."""
         self.rooms.make_room()
+        if options.lesson in lessons():
+            characters, bots, options = as_taught(options)
         refuse_problems(characters, bots, options, self.box)
         options = msgspec.structs.replace(options, title=proper_title(options.title))
         seated = [""] * len(characters) if options.characters == DRAFT else dealt(characters, self.box)

@@ -10,6 +10,7 @@ from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.plays import Face, Numbers, Play
 from innkeeper.words import ENGLISH
+from innkeeper.words.brief import brief_text
 from innkeeper.words.deeds import is_price
 from innkeeper.words.wording import KINDS, deed_text, kind_names, when_text
 from innkeeper.words.wording import text as card_text
@@ -34,6 +35,7 @@ def _card(face: Face, copies: int, is_a_characters: bool, language: str) -> Card
     return CardShown(
         number=face.number,
         title=face.called(language),
+        english=face.title,
         pack=face.pack,
         character=face.pack if is_a_characters else "",
         types=_types(face),
@@ -73,7 +75,13 @@ def _component(face: Face) -> Component:
 
 
 def _use(play: Play, language: str) -> UseShown:
-    return UseShown(KINDS[play.kind], when_text(play, language), deed_text(play, language), _stamp(play))
+    return UseShown(
+        type=KINDS[play.kind],
+        when=when_text(play, language),
+        text=deed_text(play, language),
+        brief=brief_text(play, language),
+        stamp=_stamp(play),
+    )
 
 
 def _stamp(play: Play) -> str:

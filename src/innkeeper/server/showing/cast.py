@@ -2,9 +2,10 @@
 
 from typing import Final, Literal
 
+from innkeeper.packs.translations import epithet
 from innkeeper.server.messages import CharacterShown, ComponentPrinted
 from innkeeper.table.box import Box, Character
-from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TOKEN, Component
+from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TO_DISCARD, TOKEN, Component
 from innkeeper.vocabulary.words import CharacterPack
 from innkeeper.words import ENGLISH, Unspoken, say
 from innkeeper.words.strengths import how_it_plays
@@ -20,17 +21,25 @@ def show_cast(box: Box, language: str = ENGLISH) -> list[CharacterShown]:
     return [
         CharacterShown(
             id=key,
-            name=it.name,
-            epithet=it.epithet,
+            name=it.called(language),
+            epithet=epithet(it, language),
             race=say(f"race-{it.race}", language).lower() if it.race else "",
             calling=_calling(packs[key].calling, language),
             set=packs[key].set,
             simple=not it.components,
+            difficulty=_difficulty(it),
             about=_about(packs[key], language) or how_it_plays(it.deck, decks, language),
             components=[_component(it, component, language) for component in it.components],
         )
         for key, it in box.characters.items()
     ]
+
+
+def _difficulty(character: Character) -> int:
+    """1: there is only the hand to mind; 2: something that counts or holds by itself; 3: cards besides the hand."""
+    if any(it.kind == SIDE_DECK and it.place != TO_DISCARD for it in character.components):
+        return 3
+    return 2 if character.components else 1
 
 
 def _calling(written: str, language: str) -> str:

@@ -5,9 +5,11 @@ from typing import Final
 
 import msgspec
 
+from innkeeper.lessons import LEARNER
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.asking import BY_ME, BY_OTHERS
 from innkeeper.server.showing.cards import show_cards
+from innkeeper.server.showing.coaching import show_coach
 from innkeeper.server.showing.shared import Shared
 from innkeeper.server.showing.tables import show_table
 from innkeeper.server.showing.views import show_view, without_echo
@@ -51,6 +53,7 @@ class Glance:
     def __init__(self, looker: Looker, table: Table, shared: Shared) -> None:
         self.shared = shared
         self.language = looker.language
+        self.lesson = table.lesson
         self.view = table.view(looker.seat, looker.read)
         self.read = table.game.told
         facts = without_echo(self.view.facts)
@@ -67,6 +70,8 @@ class Glance:
     def shown(self) -> ViewShown:
         shown = show_view(self.shared.game, self.view, self.language, self.decision, self.shared, self.held)
         shown.told, shown.undo = self.told, self.undo
+        if self.lesson is not None and self.view.seat == LEARNER:
+            shown.coach = show_coach(self.lesson, self.view, self.language)
         return shown
 
     @cached_property

@@ -23,7 +23,7 @@ class Shared:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.view = game.view(None)
-        self.names = [seat.name for seat in self.view.seats]
+        self._names: dict[str, list[str]] = {}
         self._threats: list[Threat] | None = None
         self._players: dict[str, list[Player]] = {}
         self._drink_discard: list[int] | None = None
@@ -35,6 +35,12 @@ class Shared:
         if self._threats is None:
             self._threats = foresee(self.game, self.view)
         return self._threats
+
+    def names(self, language: str) -> list[str]:
+        """What everybody is called."""
+        if language not in self._names:
+            self._names[language] = [seat.called(language) for seat in self.view.seats]
+        return self._names[language]
 
     def players(self, language: str) -> list[Player]:
         """Everybody, with what lies before them."""
@@ -70,7 +76,7 @@ class Shared:
 
     def _in_words(self, fact: Fact, language: str, listener: int) -> Told:
         card = fact.card.face.number if fact.card.number >= 0 else -1
-        text = telling.fact(fact, self.names, language, listener)
+        text = telling.fact(fact, self.names(language), language, listener)
         return Told(min(fact.depth, DEEPEST), text, fact.what, fact.rule, fact.seat, fact.whom, card, fact.amount)
 
 
@@ -95,8 +101,9 @@ def _going_on(view: View, place: int, language: str) -> GoingOn:
 def _player(seat: SeatView, view: View, language: str) -> Player:
     return Player(
         seat=seat.number,
-        name=seat.name,
+        name=seat.called(language),
         character=seat.character,
+        plays=seat.place.who.called(language),
         side=seat.side,
         fortitude=seat.fortitude,
         alcohol=seat.alcohol,

@@ -45,6 +45,8 @@ def picked(table: Table, seat: Seat, wanted: str) -> str:
 
 def _changed(table: Table, seat: Seat, wanted: str) -> str:
     """While the table waits everybody may have whom nobody else has who sits there."""
+    if table.lesson is not None:
+        raise Refusal("not-yet", "In a lesson everybody plays whom the lesson says. Choose at another table.")
     if table.options.characters == DRAFT:
         raise Refusal("not-yet", "Here characters are drafted: choose yours when the game starts and it is your turn.")
     if wanted == RANDOM:

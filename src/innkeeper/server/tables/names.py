@@ -67,15 +67,16 @@ def proper_name(name: str, taken: Iterable[str]) -> str:
     return shown
 
 
-def different(people: list[str], characters: list[str]) -> list[str]:
-    """What everybody is called: a person by their name, a bot (no name) by its character's; a second Zot is "Zot 2"."""
+def different(people: list[str], characters: list[list[str]]) -> list[str]:
+    """What everybody is called: a person by their name, a bot (no name) by its character's, which is given in every
+    language; a second Zot is "Zot 2"."""
     taken: set[str] = set().union(*(alike(name) for name in people))
     found: list[str] = []
-    for person, character in zip(people, characters, strict=True):
-        number, name = 1, person or character
-        while not person and alike(name) & taken:
+    for person, names in zip(people, characters, strict=True):
+        number, called = 1, [person] if person else names
+        while not person and any(alike(name) & taken for name in called):
             number += 1
-            name = f"{character} {number}"
-        taken |= alike(name)
-        found.append(name)
+            called = [f"{name} {number}" for name in names]
+        taken.update(*(alike(name) for name in called))
+        found.append(called[0])
     return found

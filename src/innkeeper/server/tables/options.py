@@ -4,8 +4,12 @@ import math
 import secrets
 from typing import Final
 
+from msgspec import structs
+
+from innkeeper.lessons import LEARNER, lessons
 from innkeeper.server.messages.tables import TableOptions
 from innkeeper.server.tables.names import tidy
+from innkeeper.server.tables.seats import USUAL_BOT
 
 SWIFT: Final = "swift"
 NATURAL: Final = "natural"
@@ -43,6 +47,8 @@ class Options(TableOptions, frozen=True, kw_only=True):
             found.append(f"pace must be one of {', '.join(PACES)}, not {self.pace!r}.")
         if self.characters not in WAYS:
             found.append(f"characters must be one of {', '.join(WAYS)}, not {self.characters!r}.")
+        if self.lesson and self.lesson not in lessons():
+            found.append(f"lesson must be one of {', '.join(lessons())}, or empty, not {self.lesson!r}.")
         for name, (least, most) in BOUNDS.items():
             seconds: float = getattr(self, name)
             free = 0 if name in NEVER_ZERO else 1
@@ -50,6 +56,14 @@ class Options(TableOptions, frozen=True, kw_only=True):
                 bounds = f"{least:g} to {most:g} seconds" + (", or 0 for none" if free else "")
                 found.append(f"{name} must be {bounds}, not {seconds:g}.")
         return found
+
+
+def as_taught(options: Options) -> tuple[list[str], list[str], Options]:
+    """The characters, the bots (the learner has none) and the options of a lesson."""
+    lesson = lessons()[options.lesson]
+    bots = ["" if seat == LEARNER else USUAL_BOT for seat in range(len(lesson.characters))]
+    agreed = structs.replace(options, drinks=lesson.drinks, characters=CHOSEN, sides=[], event_decks=[])
+    return lesson.characters, bots, agreed
 
 
 def proper_title(title: str) -> str:

@@ -5,6 +5,8 @@ from typing import Final
 
 from innkeeper.bots import Answer, Bot, bot
 from innkeeper.game import Game
+from innkeeper.lessons import Lesson, lessons
+from innkeeper.lessons.coach import Steady
 from innkeeper.promise import Deal
 from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup, check
@@ -50,6 +52,11 @@ class Table(Course):
         """Nobody can sit down any more, and it is not over."""
         return self.state in ("drafting", "playing")
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """What is taught here, if anything is."""
+        return lessons().get(self.options.lesson)
+
     # Before the game
 
     def free_seat(self, wanted: int | None) -> Seat:
@@ -75,8 +82,8 @@ class Table(Course):
         """A name under which somebody may take this seat: no other person's, and no bot's."""
         others = [other for other in self.seats if other is not seat]
         people = [other.name for other in others if other.kind == PERSON]
-        bots = [self.box.characters[other.character].name for other in others if other.kind == BOT and other.character]
-        return proper_name(name, people + bots)
+        bots = [self.box.characters[other.character] for other in others if other.kind == BOT and other.character]
+        return proper_name(name, [*people, *(called for bot in bots for called in bot.names)])
 
     def held_by(self, secret: str) -> Seat:
         """The seat that this secret holds."""
@@ -114,9 +121,11 @@ class Table(Course):
 
     def setup(self, first: int) -> Setup:
         """Who plays: empty seats go to bots. Raises SetupError."""
+        if self.lesson is not None:
+            return self.lesson.setup()
         setup = self.options.seated([seat.character for seat in self.seats], first)
         check(setup, self.box)
-        own = [self.box.characters[seat.character].name for seat in self.seats]
+        own = [self.box.characters[seat.character].names for seat in self.seats]
         setup.names = different([seat.name for seat in self.seats], own)
         return setup
 
@@ -205,7 +214,8 @@ class Table(Course):
 
     def bot_for(self, seat: int) -> tuple[Bot, Game, int, Chance]:
         """The bot that answers for a seat, with all that it needs to do so while the game goes on."""
-        return bot(self.seats[seat].bot or USUAL_BOT), self.game.copy(), seat, self._dice()
+        plays = Steady() if self.lesson is not None else bot(self.seats[seat].bot or USUAL_BOT)
+        return plays, self.game.copy(), seat, self._dice()
 
     def _dice(self) -> Chance:
         """Dice for a bot: from the seed and the number of the entry, but apart from the game's own shuffles."""

@@ -229,7 +229,7 @@ guard-only = Only “{ $title }” affects this.
 guard-not-on-antes-and-endings = Cannot answer a card that antes or ends it.
 guard-followed-by-cheating = Only a Cheating Card may follow it.
 guard-follows-anything = It may follow any card.
-guard-joins = A card of { $component } joins it.
+guard-joins = The next { $component } card joins it.
 guard-goes-front = It stays in front of you until your next turn.
 
 ## Drinks
@@ -374,7 +374,7 @@ set-drink = it has only { $amount } Alcohol Content
 reveal-cards = turn up { $amount ->
     [one] a card
    *[other] { $amount } cards
-  } of { $component }
+  } of the { $component } deck
 moment-after-gain = when you have gained Gold
 start-closed-round = start a Round of Gambling that nobody may choose to leave
 take-half = take half of the pot, rounded down

@@ -1,34 +1,49 @@
-# What the veteran would do, and why, in one sentence.
+# What the veteran would do, and what comes of it at the table, in one sentence. Where it cannot tell, only that.
 #
 # Variables:
-#   $option   what it would do, as the options say it; $other what it compares that with
-#   $gain     what it expects from it, from one of the messages hint-gain-…
-#   $won      in how many of 100 games its side wins so; $less how many with the other choice
-#   $number   how much of it; points are those between Alcohol Content and Fortitude
-#   $who      the name of the player to whom it happens
-#   $cards    the titles of cards, with their quotation marks
+#   $option     what it would do, as the options say it
+#   $gain       what comes of it, from one of the messages hint-gain-…
+#   $number     by how much that is more than otherwise
+#   $left       where it leaves somebody; $otherwise where the other choice would: in points between Alcohol Content and
+#               Fortitude, or in Gold
+#   $exactly    exactly | about       whether it is the same however the hidden cards lie
+#   $likely     surely | perhaps
+#   $who        the name of the player to whom it happens
+#   $cards      the titles of cards, with their quotation marks
 
 hint-line = Hint: { $hint }
 hint-only = { $option }: you have no other choice.
-hint-unsure = { $option }: only a guess, it could not be tried out.
-hint-alike = { $option }: it makes little difference; you win about { $won } in 100 games, also otherwise ({ $other }).
-hint-close = { $option }: it is hard to tell; you win about { $won } in 100 games, otherwise ({ $other }) perhaps { $less }.
-hint-better = { $option }: { $gain }; you win about { $won } in 100 games, otherwise ({ $other }) about { $less }.
+hint-unsure = It is hard to tell: there was no time to try it out.
+hint-alike = Here it makes little difference what you do.
+hint-close = It is hard to tell what is best here.
+hint-better = { $option }: { $gain }.
 hint-discard = Discard { $cards }
-hint-gain-stay = you are less likely to be out soon
-hint-gain-rival-out = { $who } is more likely to be out soon
-hint-gain-points = { $number ->
-    [one] you stay about a point further from passing out
-   *[other] you stay about { $number } points further from passing out
+hint-gain-stay = { $likely ->
+    [surely] otherwise you would be out
+   *[perhaps] otherwise you might soon be out
 }
-hint-gain-gold = you have about { $number } Gold more
+hint-gain-rival-out = { $likely ->
+    [surely] { $who } would be out of the game
+   *[perhaps] { $who } might soon be out
+}
+hint-gain-points = { $exactly ->
+    [exactly] you would stand { $left } before falling, not { $otherwise }
+   *[about] you would stand about { $left } before falling, not { $otherwise }
+}
+hint-gain-gold = { $number ->
+    [one] you would have a coin more
+   *[other] you would have about { $number } Gold more
+}
 hint-gain-cards = { $number ->
-    [one] you keep about a card more in hand
-   *[other] you keep about { $number } cards more in hand
+    [one] you would keep a card more in hand
+   *[other] you would keep about { $number } cards more in hand
 }
-hint-gain-rival-points = { $number ->
-    [one] it brings { $who } about a point closer to passing out
-   *[other] it brings { $who } about { $number } points closer to passing out
+hint-gain-rival-points = { $exactly ->
+    [exactly] it would leave { $who } at { $left } before falling
+   *[about] it would leave { $who } at about { $left } before falling
 }
-hint-gain-rival-gold = it leaves { $who } with about { $number } Gold less
+hint-gain-rival-gold = { $exactly ->
+    [exactly] it would leave { $who } with { $left } Gold
+   *[about] it would leave { $who } with about { $left } Gold
+}
 hint-gain-nothing = all in all it turns out better

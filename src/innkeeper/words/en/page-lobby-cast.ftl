@@ -34,7 +34,11 @@ page-cast-chance = By chance
 page-cast-with = plays with { $part }
 page-cast-favourite = a favourite of yours
 page-cast-kind = { $race } { $class }
-page-cast-simple = simple
+page-cast-difficulty = { $difficulty ->
+    [1] easy to play
+    [2] takes some practice
+   *[3] demanding
+  }
 page-cast-parts = has parts
 page-cast-owns = Plays with
 page-cast-star = { $name } is a favourite of mine

@@ -117,6 +117,7 @@ page-round-plays = { $who } plays
 page-decision = Your decision
 page-rule = Rule
 page-rule-more = In the rulebook
+page-advised = hint
 page-hint-card = choose a lit card
 page-hint-pick = choose cards
 page-play-instead = Play “{ $title }” now

@@ -290,7 +290,7 @@ guard-only = На неё влияет только «{ $title }».
 guard-not-on-antes-and-endings = Нельзя в ответ на карту со ставкой или с концом раунда.
 guard-followed-by-cheating = Следом можно сыграть только карту Обмана.
 guard-follows-anything = Можно сыграть после любой карты.
-guard-joins = К ней присоединяется верхняя карта колоды «{ $component }».
+guard-joins = К ней присоединяется карта «{ $component }».
 guard-goes-front = Остаётся перед вами до вашего следующего хода.
 
 ## Выпивка

@@ -34,7 +34,11 @@ page-cast-chance = Случай
 page-cast-with = играет с «{ $part }»
 page-cast-favourite = ваш любимый персонаж
 page-cast-kind = { $race } { $class }
-page-cast-simple = прост в игре
+page-cast-difficulty = { $difficulty ->
+    [1] играть легко
+    [2] нужна сноровка
+   *[3] играть трудно
+  }
 page-cast-parts = с деталями
 page-cast-owns = Чем играет
 page-cast-star = { $name }: любимый персонаж

@@ -126,6 +126,7 @@ page-round-plays = { $who } играет
 page-decision = Решать вам
 page-rule = Правило
 page-rule-more = В книге правил
+page-advised = подсказка
 page-hint-card = выберите светлую карту
 page-hint-pick = выберите карты
 page-play-instead = Сыграть «{ $title }» сейчас
