@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from innkeeper.lying import Lying, lying_before
+from innkeeper.story import Evening, Fall
 from innkeeper.table.log import Fact
 from innkeeper.table.shown import is_decision
 from innkeeper.table.waiting import Waiting
@@ -14,7 +15,7 @@ from innkeeper.terminal.session import Session
 from innkeeper.view import SeatView, View
 from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import PHASES
-from innkeeper.words import ENGLISH, key_for, say, telling
+from innkeeper.words import ENGLISH, key_for, say, storytelling, telling
 from innkeeper.words.wording import KINDS, kind_names, play_text, text
 
 MINUS: Final = "−"
@@ -209,24 +210,26 @@ def _titles(waiting: Waiting, language: str) -> str:
 
 
 def ending(session: Session, language: str = ENGLISH) -> list[str]:
-    """Who won and how, and where the game is kept."""
-    view = session.view()
+    """Who won, how the others fell and by whom, and the key moment."""
+    view, evening = session.view(), Evening(session.game)
     me = view.seat in view.winners
     winners = _names(view.winners, view, language)
     sides = {view.seats[seat].side for seat in view.winners}
     how = "tied" if len(sides) > 1 else "mine" if me else "theirs"
     lines = [say("terminal-end-winner", language, names=winners, how=how)]
-    lines += [_fate(seat, view, language) for seat in view.seats if seat.number not in view.winners or how == "tied"]
+    lines += [_fate(fall, view, language) for fall in evening.falls]
+    lines.append(storytelling.key_moment(evening, names(view), language))
     lines.append(say("terminal-end-turns", language, turns=view.turn))
     return lines
 
 
-def _fate(seat: SeatView, view: View, language: str) -> str:
-    """How a player went out of the game."""
-    fate = "passed-out" if seat.alcohol >= seat.fortitude else "broke"
-    return say(
-        f"terminal-end-{fate}", language, who=seat.called(language), alcohol=seat.alcohol, fortitude=seat.fortitude
-    )
+def _fate(fall: Fall, view: View, language: str, whose: str = "end") -> str:
+    """How a player went out of the game, and by whom."""
+    seat = view.seats[fall.seat]
+    fate = "passed-out" if fall.how == "passes-out" else "broke"
+    numbers = {"alcohol": seat.alcohol, "fortitude": seat.fortitude}
+    told = say(f"terminal-{whose}-{fate}", language, who=seat.name, **numbers)
+    return f"{told} {storytelling.felled(fall.cause, fall.seat, names(view), language, view.seat)}"
 
 
 def kept(session: Session, language: str = ENGLISH) -> str:
@@ -252,8 +255,8 @@ def how_to_call() -> tuple[str, str]:
     return shlex.quote(str(script)), "none"
 
 
-def outcome(view: View, language: str = ENGLISH) -> str:
+def outcome(session: Session, language: str = ENGLISH) -> str:
     """How I went out of the game, when the others play on."""
-    seat = view.seats[view.seat]
-    fate = "passed-out" if seat.alcohol >= seat.fortitude else "broke"
-    return say(f"terminal-you-{fate}", language, alcohol=seat.alcohol, fortitude=seat.fortitude)
+    view = session.view()
+    mine = [fall for fall in Evening(session.game).falls if fall.seat == view.seat]
+    return _fate(mine[-1], view, language, "you")

@@ -155,7 +155,7 @@ class PlainTable:
             self.lines.tell(self.warned)
         if view.seats[view.seat].out and not view.over and not self.out:
             self.out = True
-            self.lines.tell(glance.outcome(view))
+            self.lines.tell(glance.outcome(self.session))
 
     def ask(self, question: Question) -> Answer:
         """Put a question until it is answered."""

@@ -117,7 +117,7 @@ class TableScreen(Screen[str]):
         self.out = True
         self.show()
         choices = [say("terminal-watch"), say("terminal-skip"), say("terminal-leave")]
-        text = Text(glance.outcome(view) + "\n")
+        text = Text(glance.outcome(self.session) + "\n")
         chosen = await self.app.push_screen_wait(Offer(say("terminal-you-are-out"), text, choices))
         self.skipping = chosen == SKIP
         return chosen == GO
