@@ -75,6 +75,7 @@ SEEN_BY_ENGINE = (
     "vocabulary/**/*.py",
     "words/__init__.py",
     "words/patterns.py",
+    "story/*.py",
     "server/messages/*.py",
     "__init__.py",
 )

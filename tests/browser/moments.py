@@ -1,6 +1,7 @@
 """Moments of games that are always the same, shown to a guest as the inn shows them."""
 
 import random
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import count, islice
@@ -84,6 +85,19 @@ class Showing:
         self.guest.page.wait_for_function(CARDS_LIE)
         return view, question
 
+    def end(self, players: int, language: str = "en", fallen: bool = False) -> ViewShown:
+        """Show the end of such a game; or, in one in which the guest falls before, the moment at which that happens."""
+        for seed in range(EVENINGS):
+            table = new_table(players, seed, timed=False)
+            deque(asked(table, language, until_out=fallen), 0)
+            if not fallen or table.state == "playing":
+                self.guest.page.evaluate(SETTLE_IN, {"language": language})
+                self._come_to(table)
+                view = Looker(0, language=language).look(table)
+                self.go_on(view)
+                return view
+        raise AssertionError(f"nobody fell in {EVENINGS} games")
+
     def chosen(self) -> Any:
         """What the guest chooses; it is legal."""
         self.guest.wait_until(lambda: any(it["type"] == "choose" for it in self.said), "to choose")
@@ -162,12 +176,12 @@ def new_table(players: int, seed: int, timed: bool, cast: Sequence[str] = ()) ->
     return table
 
 
-def asked(table: Table, language: str) -> Iterator[ViewShown]:
+def asked(table: Table, language: str, until_out: bool = False) -> Iterator[ViewShown]:
     """All that is asked of the first seat, who does as chance has it, in a game with regulars."""
     looker = Looker(0, language=language)
     bots = [bot("random" if seat == 0 else "regular") for seat in range(len(table.seats))]
     dice = own_dice(0, len(table.seats))
-    while table.state != "over":
+    while table.state != "over" and not (until_out and table.is_out(0)):
         seat = next(question.seat for question in table.asked if question is not None)
         if seat == 0:
             view = looker.look(table)

@@ -20,6 +20,7 @@ from innkeeper.server.messages import (
     FromGuest,
     FromInn,
     Hello,
+    Hurry,
     Pick,
     Refused,
     Say,
@@ -33,6 +34,7 @@ from tests.fuzz.helpers import choices_at, pestered, tells_nothing
 from tests.server.helpers import Served, answers, heard
 
 OWN, NONE, FOREIGN = "own", "none", "foreign"  # the secret in the greeting
+CURIOUS = "curious"  # one's own secret, and the wish to see all hands
 IN_SECRET = ("draws", "orders")  # what is told about without the card, except to one
 LAST = '{"type": "goodbye"}'  # what comes back on this comes after all else
 TITLES = {card.number: card.title for card in show_cards(open_box())}
@@ -66,9 +68,25 @@ scraps = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=5,
 )
-tags = st.sampled_from(["hello", "choose", "say", "undo", "ballot", "hold", "pick", "view", "taken", "dance", ""])
+tags = st.sampled_from(
+    ["hello", "choose", "say", "undo", "ballot", "hold", "hurry", "pick", "view", "taken", "dance", ""]
+)
 fields = st.sampled_from(
-    ["secret", "told", "language", "decision", "answer", "text", "what", "seat", "yes", "on", "character", "more"]
+    [
+        "secret",
+        "told",
+        "language",
+        "decision",
+        "answer",
+        "text",
+        "what",
+        "seat",
+        "yes",
+        "on",
+        "character",
+        "open_hands",
+        "more",
+    ]
 )
 near_misses = st.builds(
     lambda tag, more: msgspec.json.encode({"type": tag, **more}), tags, st.dictionaries(fields, scraps)
@@ -93,6 +111,10 @@ STORMS = {
     ),
     "a second hello": Storm(some(st.builds(Hello, st.text(max_size=100))), {"bad-message"}),
     "nothing to take back": Storm(some(st.just(Undo())), {"nothing-to-undo"}),
+    "haste of who is in the game": Storm(some(st.builds(Hurry, st.booleans())), {"still-in"}),
+    "a look into the hands of others": Storm(
+        some(st.builds(Choose, st.just(1), st.just(0))), {"still-in"}, 1008, greeting=CURIOUS
+    ),
     "votes about nothing": Storm(
         some(st.builds(Ballot, st.text(max_size=9) | st.just("kick"), outside | st.integers(0, 1), st.booleans())),
         {"bad-vote", "no-such-seat", "no-such-vote", "bad-message"},
@@ -180,12 +202,12 @@ def weather(
     inn: Served, chair: Chair, stranger: Chair, storm: Storm, messages: list[Message]
 ) -> tuple[list[FromInn], int]:
     """Send it all, and hear what comes back; also how the connection was ended, or 0."""
-    secrets = {OWN: chair.secret, FOREIGN: stranger.secret}
+    secrets = {OWN: chair.secret, FOREIGN: stranger.secret, CURIOUS: chair.secret}
     replies: list[FromInn] = []
     with connected(inn, chair, storm.door) as socket:
         try:
             if storm.greeting in secrets:
-                send(socket, Hello(secrets[storm.greeting]))
+                send(socket, Hello(secrets[storm.greeting], open_hands=storm.greeting == CURIOUS))
             for message in [*messages, LAST]:
                 send(socket, message)
         except ConnectionClosed:
@@ -216,7 +238,7 @@ def shows_no_more(view: ViewShown, known: ViewShown) -> bool:
     if view.you < 0:
         return not view.hand and not any(fact.card >= 0 for fact in view.facts if fact.what in IN_SECRET)
     same = (view.you, view.hand, view.question) == (known.you, known.hand, known.question)
-    return same and view.facts in ([], known.facts)
+    return same and not view.hands and view.facts in ([], known.facts)
 
 
 @pytest.mark.parametrize("name", STORMS)

@@ -12,6 +12,7 @@ const usual = {
   smartPass: true, // stop me only when I hold something legal that I have not silenced
   hold: false, // stop me at every window
   reading: true, // what happens is shown one after another, and what touches me stays until I have read it
+  log: "compact" as "compact" | "roomy", // how much room a line of the log takes
   contrast: "usual" as "usual" | "high",
   motion: "usual" as "usual" | "reduced",
 };

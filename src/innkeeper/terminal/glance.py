@@ -218,7 +218,7 @@ def ending(session: Session, language: str = ENGLISH) -> list[str]:
     how = "tied" if len(sides) > 1 else "mine" if me else "theirs"
     lines = [say("terminal-end-winner", language, names=winners, how=how)]
     lines += [_fate(fall, view, language) for fall in evening.falls]
-    lines.append(storytelling.key_moment(evening, names(view), language))
+    lines.append(storytelling.key_moment(evening, names(view, language), language))
     lines.append(say("terminal-end-turns", language, turns=view.turn))
     return lines
 
@@ -228,8 +228,8 @@ def _fate(fall: Fall, view: View, language: str, whose: str = "end") -> str:
     seat = view.seats[fall.seat]
     fate = "passed-out" if fall.how == "passes-out" else "broke"
     numbers = {"alcohol": seat.alcohol, "fortitude": seat.fortitude}
-    told = say(f"terminal-{whose}-{fate}", language, who=seat.name, **numbers)
-    return f"{told} {storytelling.felled(fall.cause, fall.seat, names(view), language, view.seat)}"
+    told = say(f"terminal-{whose}-{fate}", language, who=seat.called(language), **numbers)
+    return f"{told} {storytelling.felled(fall.cause, fall.seat, names(view, language), language, view.seat)}"
 
 
 def kept(session: Session, language: str = ENGLISH) -> str:

@@ -27,7 +27,7 @@ export class Following implements Looking {
   facts = $state.raw<Told[]>([]);
   caption = $state(""); // what was shown last, in words
   reading = $state(false); // it touches the guest and stays until they have read it, or press
-  hands: number[][] = [];
+  hands: number[][] = $derived(this.view?.hands ?? []);
   stops: () => boolean = () => false; // whether what is asked last stops the guest
   #steps = $state.raw<Step[]>([]); // heard, but not shown yet
   #timer = 0;
@@ -88,7 +88,7 @@ export class Following implements Looking {
     const goesOn = facts.length >= before.length && before.at(-1)?.text === facts[before.length - 1]?.text;
     this.#steps = [...this.#steps, { view, facts, news: this.view && goesOn ? news : [] }];
     const hurried = !!view.question && view.question.of > 0 && this.stops(); // their time runs
-    if (!this.view || !goesOn || news.length > MANY || hurried || document.hidden || !settings.reading) this.skip();
+    if (!this.view || !goesOn || news.length > MANY || hurried || document.hidden || this.line.hurried || !settings.reading) this.skip();
     else this.#next();
   }
 

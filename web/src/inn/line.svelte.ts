@@ -33,6 +33,8 @@ export interface Looking {
 const LATE = 2500; // ms after which a choice without an answer is said to wait
 const ENDS = new Set(["no-such-table", "wrong-secret", "no-secret", "damaged"]);
 
+const FOR_WHO_IS_OUT = new Set(["still-in", "people-play"]);
+
 export class Line implements Looking {
   table = $state.raw<TableShown | null>(null);
   view = $state.raw<ViewShown | null>(null);
@@ -46,8 +48,10 @@ export class Line implements Looking {
   late = $state(false); // the inn should have acknowledged it by now
   wish = $state.raw<Pick | null>(null); // a character that is picked, but not yet written down
   hint = $state.raw<Hinted | null>(null); // what the veteran would do
-  hands: number[][] = [];
   onview: (() => void) | null = null; // told of every view
+  opened = $state(false); // this guest is out, and wants to see all hands
+  hurried = $state(false); // … and need not follow what bots do
+  hands: number[][] = $derived(this.view?.hands ?? []);
 
   #taken = $state(0); // the decision that was acknowledged last
   #socket: WebSocket | null = null;
@@ -103,6 +107,18 @@ export class Line implements Looking {
     this.#send({ type: "hold", on });
   }
 
+  /** Out of the game: let bots play as quickly as they can, or no more. */
+  hurry(on: boolean): void {
+    this.hurried = on;
+    this.#send({ type: "hurry", on });
+  }
+
+  /** Out of the game: see all hands, or no more. Everything is heard again, as it may be seen then. */
+  openHands(on: boolean): void {
+    this.opened = on;
+    this.again();
+  }
+
   /** Ask what the veteran would do. */
   askHint(): void {
     const decision = this.view?.question?.decision;
@@ -140,9 +156,10 @@ export class Line implements Looking {
     const socket = new WebSocket(`${scheme}//${location.host}/tables/${this.id}/${this.readonly ? "watch" : "play"}`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Hello = { type: "hello", secret: this.secret ?? "", told: this.facts.length, language: settings.language };
+      const hello: Hello = { type: "hello", secret: this.secret ?? "", told: this.facts.length, language: settings.language, open_hands: this.opened };
       socket.send(JSON.stringify(hello));
       if (!this.readonly) this.hold(settings.hold);
+      if (this.hurried) this.hurry(true);
       if (this.wish) this.#send(this.wish);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromInn);
@@ -193,6 +210,7 @@ export class Line implements Looking {
         this.sent = null;
         this.wish = null;
         this.#takesBack = false;
+        if (FOR_WHO_IS_OUT.has(message.code)) this.opened = this.hurried = false;
         if (ENDS.has(message.code)) this.ended = this.refused;
     }
   }

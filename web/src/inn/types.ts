@@ -156,6 +156,22 @@ export interface components {
             on: number;
         };
         /**
+         * ChangeTold
+         * @description What a fact changed of a seat: `fortitude`, `alcohol` or `gold` by so much, or that it is `out`.
+         *
+         *         `by` is the seat behind it, `card` the number of the card, Drink or Event that did it; -1 where there is none. Seats
+         *         of one side share all three: a change is told of one of them. Of who is `out`, `says` tells what did it.
+         */
+        ChangeTold: {
+            seat: number;
+            what: string;
+            amount: number;
+            by: number;
+            card: number;
+            /** @default  */
+            says?: string;
+        };
+        /**
          * Coach
          * @description The coach of a lesson: what there is to say at this moment, in this order and each once, and what to choose.
          */
@@ -192,6 +208,46 @@ export interface components {
             most: number;
             in_force: number;
             discard: number[];
+        };
+        /**
+         * EveningTold
+         * @description How a game went. `turns` says whose each was; the three curves are by seat: at the start, then after each turn.
+         *
+         *         `falls` are in their order, `swings` the worst that was done to each. `key` is the key moment, and `key_says` tells
+         *         it: what gave the winner the lead (the largest gap) for good; else the hardest blow.
+         */
+        EveningTold: {
+            turns: number[];
+            fortitude: number[][];
+            alcohol: number[][];
+            gold: number[][];
+            falls: components["schemas"]["FallTold"][];
+            swings: components["schemas"]["SwingTold"][];
+            key: components["schemas"]["SwingTold"] | null;
+            key_says: string;
+        };
+        /**
+         * FallTold
+         * @description Who is out, in which turn, how (`passes-out` or `is-broke`), by whom and by which card (-1: none); in words.
+         */
+        FallTold: {
+            seat: number;
+            turn: number;
+            how: string;
+            by: number;
+            card: number;
+            says: string;
+        };
+        /**
+         * SwingTold
+         * @description By how much one card, Drink or Event moved the gap between a seat's Fortitude and Alcohol Content.
+         */
+        SwingTold: {
+            seat: number;
+            turn: number;
+            amount: number;
+            by: number;
+            card: number;
         };
         /**
          * GoingOn
@@ -261,7 +317,7 @@ export interface components {
         /**
          * Told
          * @description Something that happened, in words; the card by its number, -1 without one. What it was caused by stands before it
-         *         and is less deep.
+         *         and is less deep. `changes` is left out where nothing changed.
          */
         Told: {
             depth: number;
@@ -272,6 +328,8 @@ export interface components {
             whom: number;
             card: number;
             amount: number;
+            /** @default [] */
+            changes?: components["schemas"]["ChangeTold"][];
         };
         /**
          * ViewShown
@@ -279,6 +337,7 @@ export interface components {
          *
          *         `told` counts the facts told before those in `facts`; if it is less than what you know, the rest was taken back.
          *         `undo` says whether you may take your last choice back: `free`, `ask` (the others), or not at all.
+         *         `hands` are everybody's, where you may see them; `evening` is there when the game is over.
          */
         ViewShown: {
             /** @enum {unknown} */
@@ -302,6 +361,10 @@ export interface components {
             undo: string;
             told: number;
             facts: components["schemas"]["Told"][];
+            /** @default [] */
+            hands?: number[][];
+            /** @default null */
+            evening?: components["schemas"]["EveningTold"] | null;
             /** @default null */
             coach?: components["schemas"]["Coach"] | null;
         };
@@ -608,6 +671,8 @@ export interface components {
         /**
          * Hello
          * @description The first message: the secret of your seat (to /play), how many facts you know already, and your language.
+         *
+         *         Who is out of the game may ask for `open_hands`.
          */
         Hello: {
             /** @enum {unknown} */
@@ -618,6 +683,8 @@ export interface components {
             told?: number;
             /** @default en */
             language?: string;
+            /** @default false */
+            open_hands?: boolean;
         };
         /**
          * Hinted
@@ -639,6 +706,15 @@ export interface components {
         Hold: {
             /** @enum {unknown} */
             type: "hold";
+            on: boolean;
+        };
+        /**
+         * Hurry
+         * @description I am out, and only bots are left: they need not wait for me any more; or do so again.
+         */
+        Hurry: {
+            /** @enum {unknown} */
+            type: "hurry";
             on: boolean;
         };
         /**
@@ -712,9 +788,13 @@ export type InnShown = components['schemas']['InnShown'];
 export type RuleShown = components['schemas']['RuleShown'];
 export type Asked = components['schemas']['Asked'];
 export type OptionShown = components['schemas']['OptionShown'];
+export type ChangeTold = components['schemas']['ChangeTold'];
 export type Coach = components['schemas']['Coach'];
 export type CoachMark = components['schemas']['CoachMark'];
 export type ComponentShown = components['schemas']['ComponentShown'];
+export type EveningTold = components['schemas']['EveningTold'];
+export type FallTold = components['schemas']['FallTold'];
+export type SwingTold = components['schemas']['SwingTold'];
 export type GoingOn = components['schemas']['GoingOn'];
 export type HandCard = components['schemas']['HandCard'];
 export type Player = components['schemas']['Player'];
@@ -747,6 +827,7 @@ export type Choose = components['schemas']['Choose'];
 export type Hello = components['schemas']['Hello'];
 export type Hinted = components['schemas']['Hinted'];
 export type Hold = components['schemas']['Hold'];
+export type Hurry = components['schemas']['Hurry'];
 export type Pick = components['schemas']['Pick'];
 export type Picked = components['schemas']['Picked'];
 export type Refused = components['schemas']['Refused'];

@@ -1,6 +1,7 @@
 // Saved games as files: read, checked by the inn, kept for this visit, and handed out again.
 import { inn } from "../inn/http";
 import type { Saved } from "../inn/types";
+import { handOut } from "../table/picture";
 import { say } from "../words/words.svelte";
 
 const KEY = "innkeeper.replay";
@@ -39,9 +40,5 @@ export function takenFile(): Saved {
 
 /** Hand a game out as a file. */
 export function download(game: Saved, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(game), "\n"], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  handOut(new Blob([JSON.stringify(game), "\n"], { type: "application/json" }), name);
 }

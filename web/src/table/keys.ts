@@ -1,4 +1,4 @@
-// Playing by keys: digits choose, arrows move in the hand, Enter plays, P plays what was picked, Space passes, ? shows the keys, / chats.
+// Playing by keys: digits choose, arrows move in the hand, Enter plays, P plays what was picked, Space passes, S tells what happened since, ? shows the keys, / chats.
 import type { Deciding } from "./deciding.svelte";
 
 export interface Reach {
@@ -6,6 +6,7 @@ export interface Reach {
   chat(): void; // go to where one speaks
   undo(): void;
   hold(): void;
+  digest(): void; // what happened since you last did something
 }
 
 const HAND = "[data-hand]";
@@ -36,6 +37,7 @@ export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): v
   else if (event.code === "KeyP") deciding.playInstead();
   else if (event.code === "KeyU") reach.undo();
   else if (event.code === "KeyH") reach.hold();
+  else if (event.code === "KeyS") reach.digest();
   else return;
   event.preventDefault();
 }

@@ -7,6 +7,7 @@ class Looks {
   board = $state(-1); // the seat whose board is opened
   rule = $state(""); // opened
   peek = $state(-1); // shown beside the log
+  digest = $state(false); // what happened since you last did something
   keys = $state(false);
   menu = $state(false);
 }

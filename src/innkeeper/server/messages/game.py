@@ -120,9 +120,24 @@ class Asked(msgspec.Struct):
     most: int
 
 
-class Told(msgspec.Struct):
+class ChangeTold(msgspec.Struct, omit_defaults=True):
+    """What a fact changed of a seat: `fortitude`, `alcohol` or `gold` by so much, or that it is `out`.
+
+    `by` is the seat behind it, `card` the number of the card, Drink or Event that did it; -1 where there is none. Seats
+    of one side share all three: a change is told of one of them. Of who is `out`, `says` tells what did it.
+    """
+
+    seat: int
+    what: str
+    amount: int
+    by: int
+    card: int
+    says: str = ""
+
+
+class Told(msgspec.Struct, omit_defaults=True):
     """Something that happened, in words; the card by its number, -1 without one. What it was caused by stands before it
-    and is less deep."""
+    and is less deep. `changes` is left out where nothing changed."""
 
     depth: int
     text: str
@@ -132,6 +147,45 @@ class Told(msgspec.Struct):
     whom: int
     card: int
     amount: int
+    changes: list[ChangeTold] = []
+
+
+class FallTold(msgspec.Struct):
+    """Who is out, in which turn, how (`passes-out` or `is-broke`), by whom and by which card (-1: none); in words."""
+
+    seat: int
+    turn: int
+    how: str
+    by: int
+    card: int
+    says: str
+
+
+class SwingTold(msgspec.Struct):
+    """By how much one card, Drink or Event moved the gap between a seat's Fortitude and Alcohol Content."""
+
+    seat: int
+    turn: int
+    amount: int
+    by: int
+    card: int
+
+
+class EveningTold(msgspec.Struct):
+    """How a game went. `turns` says whose each was; the three curves are by seat: at the start, then after each turn.
+
+    `falls` are in their order, `swings` the worst that was done to each. `key` is the key moment, and `key_says` tells
+    it: what gave the winner the lead (the largest gap) for good; else the hardest blow.
+    """
+
+    turns: list[int]
+    fortitude: list[list[int]]
+    alcohol: list[list[int]]
+    gold: list[list[int]]
+    falls: list[FallTold]
+    swings: list[SwingTold]
+    key: SwingTold | None
+    key_says: str
 
 
 class CoachMark(msgspec.Struct):
@@ -156,6 +210,7 @@ class ViewShown(msgspec.Struct, tag="view"):
 
     `told` counts the facts told before those in `facts`; if it is less than what you know, the rest was taken back.
     `undo` says whether you may take your last choice back: `free`, `ask` (the others), or not at all.
+    `hands` are everybody's, where you may see them; `evening` is there when the game is over.
     """
 
     you: int
@@ -177,4 +232,6 @@ class ViewShown(msgspec.Struct, tag="view"):
     undo: str
     told: int
     facts: list[Told]
+    hands: list[list[int]] = []
+    evening: EveningTold | None = None
     coach: Coach | None = None  # at a table where somebody learns, for who learns

@@ -29,11 +29,15 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: the secret of your seat (to /play), how many facts you know already, and your language."""
+    """The first message: the secret of your seat (to /play), how many facts you know already, and your language.
+
+    Who is out of the game may ask for `open_hands`.
+    """
 
     secret: Annotated[str, msgspec.Meta(max_length=128)] = ""
     told: Annotated[int, msgspec.Meta(ge=0)] = 0
     language: Annotated[str, msgspec.Meta(max_length=16)] = "en"
+    open_hands: bool = False
 
 
 class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
@@ -67,6 +71,12 @@ class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
     on: bool
 
 
+class Hurry(msgspec.Struct, tag="hurry", forbid_unknown_fields=True):
+    """I am out, and only bots are left: they need not wait for me any more; or do so again."""
+
+    on: bool
+
+
 class Pick(msgspec.Struct, tag="pick", forbid_unknown_fields=True):
     """Play this character, or `random`: while the table waits, and in a draft when it is your turn."""
 
@@ -89,5 +99,5 @@ class Hinted(msgspec.Struct, tag="hint"):
     sure: bool
 
 
-FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | Pick | AskHint
+FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | Hurry | Pick | AskHint
 FromInn = TableShown | ViewShown | Said | Taken | Picked | Refused | Hinted

@@ -22,6 +22,7 @@ from innkeeper.server.messages import (
     FromInn,
     Hello,
     Hold,
+    Hurry,
     Pick,
     Picked,
     Refused,
@@ -111,13 +112,22 @@ class Session:
         if not isinstance(hello, Hello):
             raise Refusal(*GREETING)
         seat = self.inn.lobby.arrive(room, hello.secret)
-        self.feed = Feed(seat.number, hello.told, spoken(hello.language))
         try:
+            self.feed = await self._feed_for(room, seat, hello)
             await self._both(self._show(room, seat), self._listen(room, seat))
         finally:
             for task in self.beside:
                 task.cancel()
             self.inn.lobby.depart(room, seat)
+
+    async def _feed_for(self, room: Room, seat: Seat, hello: Hello) -> Feed:
+        """What a seat is shown; who is out and sees all hands while people play is shown what spectators are."""
+        language = spoken(hello.language)
+        if not hello.open_hands:
+            return Feed(seat.number, hello.told, language)
+        await self.inn.games.open_hands(room, seat)
+        own = room.opened_to(seat.number) in (None, room.table)
+        return Feed(seat.number if own else None, hello.told, language, looking=seat.number)
 
     async def _both(self, *parts: Coroutine[Any, Any, None]) -> None:
         """Speak and listen until one of them ends, and tell how it ended."""
@@ -189,6 +199,8 @@ class Session:
                 self._reply(Picked(await self.inn.drafts.pick(room, seat, character)))
             case Hold(on):
                 await self.inn.games.hold(room, seat, on)
+            case Hurry(on):
+                await self.inn.games.hurry(room, seat, on)
             case Hello():
                 raise Refusal("bad-message", "You have said hello already.")
         return False
@@ -222,7 +234,7 @@ class Session:
                     await self.send(self.replies.popleft())
                 for written in self.feed.news(room):
                     await self.socket.send_data(written, mode="text")
-                await wait_for(self.changed, room.new_for_spectators() if seat is None else None)
+                await wait_for(self.changed, room.new_for_spectators() if self.feed.seat is None else None)
         finally:
             room.listeners.pop(self.changed, None)
 

@@ -10,12 +10,12 @@ from innkeeper.bots import Answer
 from innkeeper.promise import Deal, first_player
 from innkeeper.server.metrics import Metrics
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.services.room import STOPPED, Room
+from innkeeper.server.services.room import PEOPLE_PLAY, STOPPED, Room
 from innkeeper.server.services.rooms import Rooms
 from innkeeper.server.services.tasks import Tasks
 from innkeeper.server.storage.database import FAILURES, refuse_failures
 from innkeeper.server.storage.store import Store
-from innkeeper.server.tables.entries import ANSWER, CHOICE, HOLD, RELEASE, Entry
+from innkeeper.server.tables.entries import ANSWER, CHOICE, HOLD, LOOK, RELEASE, Entry
 from innkeeper.server.tables.seats import USUAL_BOT, Seat
 from innkeeper.table.chance import SEED_BITS
 
@@ -79,6 +79,26 @@ class Games:
         changed: list[Entry] = [(HOLD, seat, int(seat in wanting)) for seat in sorted(wanting ^ table.holding)]
         if changed and not room.stopped:
             await self.enter(room, changed, "person")
+
+    async def hurry(self, room: Room, seat: Seat, on: bool) -> None:
+        """Somebody who is out need not follow what bots do, or wants to again."""
+        room.refuse_who_is_in(seat.number)
+        if on and not room.table.only_bots_left():
+            raise Refusal(*PEOPLE_PLAY)
+        seat.hurries = on
+        room.notify()
+
+    async def open_hands(self, room: Room, seat: Seat) -> None:
+        """Somebody who is out wants to see all hands; when this returns that is kept, and nobody comes back."""
+        await self.tasks.shielded(self._open_hands(room, seat))
+
+    async def _open_hands(self, room: Room, seat: Seat) -> None:
+        async with room.lock:
+            room.refuse_who_is_in(seat.number)
+            if room.table.state != "over" and room.opened_to(seat.number) is None:
+                raise Refusal(*PEOPLE_PLAY)
+            if seat.number not in room.table.looking and room.table.state == "playing":
+                await self.enter(room, [(LOOK, seat.number, 0)], "person")
 
     async def enter(self, room: Room, entries: list[Entry], who: str) -> None:
         """Write something down, then let it happen, then let everybody know."""

@@ -8,6 +8,7 @@ import msgspec
 
 from innkeeper.lessons import lessons
 from innkeeper.promise import Deal
+from innkeeper.server.messages import Said
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.services.agreements import Agreements
 from innkeeper.server.services.drafts import Drafts
@@ -103,7 +104,8 @@ class Lobby:
     def depart(self, room: Room, seat: Seat) -> None:
         """A connection of a seat has ended."""
         seat.connections -= 1
-        seat.holds = seat.holds and seat.connections > 0  # who comes back says so again
+        stays = seat.connections > 0
+        seat.holds, seat.hurries = seat.holds and stays, seat.hurries and stays  # who comes back says so again
         seat.left_at = self.clock()
         room.notify()
         self.agreements.count_again(room)
@@ -163,14 +165,14 @@ class Lobby:
         async with room.lock:
             table = room.table
             table.held_by(secret)
-            if table.state != "over":
+            if table.state != "over" and not table.only_bots_left():
                 raise Refusal("not-over", "The game is not over yet.")
             if not table.next:
                 self.rooms.make_room()
                 drafted = table.options.characters == DRAFT
                 seats = [_again(seat, "" if drafted else seat.character, self.clock()) for seat in table.seats]
                 new = Table(new_key(self.store.shards), table.options, seats, self.box)
-                new.deal = Deal.new()
+                new.deal, new.said = Deal.new(), _carried(table.said)
                 with refuse_failures():
                     table.next = await self.store.add_rematch(table.key, new)
                 if table.next == new.key:
@@ -184,6 +186,11 @@ def _held(room: Room, number: int, secret: str) -> Seat:
     if not seat.opens_to(secret):
         raise Refusal("wrong-secret", f"This secret does not hold seat {number}.")
     return seat
+
+
+def _carried(said: tuple[Said, ...]) -> tuple[Said, ...]:
+    """What was said last, to go on from at another table."""
+    return tuple(Said(number, line.seat, line.name, line.text) for number, line in enumerate(said))
 
 
 def _again(seat: Seat, character: str, now: float) -> Seat:

@@ -19,6 +19,12 @@ STOPPED: Final = (
     "stopped",
     "Something went wrong in the game at this table, so it cannot go on. What was played before is kept.",
 )
+LEAST_DELAY: Final = 60.0  # seconds: at a table with people in the game, no hand is shown that is younger
+STILL_IN: Final = ("still-in", "You are still in the game: this is for who is out.")
+PEOPLE_PLAY: Final = (
+    "people-play",
+    "People are still in the game: it goes on at their pace, and their hands are their own.",
+)
 Made = TypeVar("Made")
 
 
@@ -110,6 +116,20 @@ class Room:
         if self.table.recorder is None:
             return self.table
         return self.spectators.look(self.clock()) or self.table
+
+    def refuse_who_is_in(self, seat: int) -> None:
+        """Refuse what is only for who is out of the game."""
+        if not self.table.is_out(seat):
+            raise Refusal(*STILL_IN)
+
+    def opened_to(self, seat: int) -> Table | None:
+        """The table as a seat that is out may see it with all hands open, if it may: where only bots are left, at once;
+        else when spectators see it, if that is late enough."""
+        if not self.table.is_out(seat):
+            return None
+        if self.table.only_bots_left():
+            return self.table
+        return self.shown_to_spectators() if self.spectators.delay >= LEAST_DELAY else None
 
     def new_for_spectators(self) -> float | None:
         """In how many seconds spectators will see something else."""

@@ -138,7 +138,8 @@ class Schedule:
     def _end(self, table: Table, at: float) -> float:
         """When something ends that could end then: not before its time, and on a beat since the round began."""
         lasts = max(self.earliest, at) - self.opened
-        return self.opened + (lasts if table.pace == SWIFT else math.ceil(lasts / TICK - 1e-6) * TICK)
+        at_once = table.pace == SWIFT or table.is_hurried()
+        return self.opened + (lasts if at_once else math.ceil(lasts / TICK - 1e-6) * TICK)
 
 
 def time_to_draft(table: Table) -> float:
@@ -165,7 +166,7 @@ def _is_limited(table: Table, seat: int) -> bool:
 
 def pause(table: Table) -> float:
     """How many seconds a round of questions lasts at least: drawn without looking at what anybody holds."""
-    if table.pace == SWIFT:
+    if table.pace == SWIFT or table.is_hurried():
         return 0.0
     searching = SEARCHING * table.has_searchers()
     if table.pace == EVEN and table.is_closable():

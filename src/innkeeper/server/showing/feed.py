@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from innkeeper.server.messages import Refused, ViewShown
 from innkeeper.server.services.room import STOPPED, Room
 from innkeeper.server.showing.asking import show_hold
@@ -19,8 +21,9 @@ class Feed:
     equally much are sent the very same message.
     """
 
-    def __init__(self, seat: int | None, known: int = 0, language: str = ENGLISH) -> None:
+    def __init__(self, seat: int | None, known: int = 0, language: str = ENGLISH, looking: int | None = None) -> None:
         self.seat = seat
+        self.looking = looking  # the seat of somebody who is out and sees all hands
         self.looker = Looker(seat, known, language)
         self.rewinds = 0
         self.heard = 0  # the number of the next line of talk
@@ -38,7 +41,7 @@ class Feed:
         if self.seat is not None and self.changes == room.changes:  # they were only replied to
             return
         self.changes = room.changes
-        table = room.table if self.seat is not None else room.shown_to_spectators()
+        table = self._watched(room)
         written = room.once(("table", table), lambda: in_json(show_table(table)))
         if written != self.table:
             self.table = written
@@ -53,23 +56,40 @@ class Feed:
             self.stopped = True
             yield in_json(Refused(*STOPPED))
 
+    def _watched(self, room: Room) -> Table:
+        """The table as it may be seen from here by now."""
+        opened = room.opened_to(self.looking) if self.looking is not None else None
+        if opened is not None:
+            return opened
+        return room.table if self.seat is not None else room.shown_to_spectators()
+
+    def _hands(self, room: Room, table: Table) -> list[list[int]]:
+        """Everybody's hand, for who may see it."""
+        if self.looking is None or room.opened_to(self.looking) is not table:
+            return []
+        return [[card.face.number for card in seat.hand] for seat in table.game.table.seats]
+
     def _new_view(self, room: Room, table: Table) -> Iterator[str]:
         """A view, if it differs. Most changes are nobody else's to see, so the cheap look comes first."""
         looker = self.looker
         if self.rewinds != table.rewinds:  # what they know may never have happened: all is told anew
             looker = self.looker = Looker(self.seat, 0, looker.language)
             self.rewinds = table.rewinds
-        shared = room.once(("shared", table, table.moment), lambda: Shared(table.game))
+        shared = room.once(("shared", table, table.moment), lambda: Shared(table.game, table.changed()))
         if self.seat is None and looker.known <= looker.told:
             kind = ("view", table, table.moment, looker.language, looker.read)
             glance = room.once(kind, lambda: Glance(looker, table, shared))
         else:
             glance = Glance(looker, table, shared)
         looker.note(glance)
-        if glance.sight == self.sight and not glance.view.facts:
+        hands = self._hands(room, table)
+        sight = (glance.sight, hands) if hands else glance.sight
+        if sight == self.sight and not glance.view.facts:
             return
-        self.sight = glance.sight
-        if self.seat is None:
+        self.sight = sight
+        if hands:
+            yield in_json(msgspec.structs.replace(glance.shown, hands=hands))
+        elif self.seat is None:
             yield glance.written
         else:
             yield in_json(_with_question(glance, room, table, self.seat))

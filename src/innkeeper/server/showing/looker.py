@@ -37,7 +37,7 @@ class Looker:
 
     def look(self, table: Table) -> ViewShown:
         """What they see now, with what they have not been told before."""
-        glance = Glance(self, table, Shared(table.game))
+        glance = Glance(self, table, Shared(table.game, table.changed()))
         self.note(glance)
         return glance.shown
 

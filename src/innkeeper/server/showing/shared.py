@@ -7,8 +7,10 @@ from typing import Final
 
 from innkeeper.game import Game
 from innkeeper.lying import Lying, lying_before
-from innkeeper.server.messages import ComponentShown, GoingOn, Player, Threat, Told
+from innkeeper.server.messages import ChangeTold, ComponentShown, EveningTold, GoingOn, Player, Threat, Told
 from innkeeper.server.showing.foreseeing import foresee
+from innkeeper.server.showing.story import number_of, show_change, show_evening
+from innkeeper.story import Changes
 from innkeeper.table.log import EVERYBODY, Fact
 from innkeeper.view import SeatView, View
 from innkeeper.vocabulary.plays import Face
@@ -20,8 +22,10 @@ DEEPEST: Final = 4  # what is deeper is shown no deeper
 class Shared:
     """A game at one moment. Who gets something out of it must not change it."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, changes: Changes | None = None) -> None:
         self.game = game
+        self._changes = changes  # what the facts changed, as far as the game has come
+        self._evening: dict[str, EveningTold] = {}
         self.view = game.view(None)
         self._names: dict[str, list[str]] = {}
         self._threats: list[Threat] | None = None
@@ -41,6 +45,12 @@ class Shared:
         if language not in self._names:
             self._names[language] = [seat.called(language) for seat in self.view.seats]
         return self._names[language]
+
+    def evening(self, language: str) -> EveningTold | None:
+        """How the game went, once it is over."""
+        if language not in self._evening and self.view.over:
+            self._evening[language] = show_evening(self.game, self.names(language), language)
+        return self._evening.get(language)
 
     def players(self, language: str) -> list[Player]:
         """Everybody, with what lies before them."""
@@ -75,9 +85,16 @@ class Shared:
         return told
 
     def _in_words(self, fact: Fact, language: str, listener: int) -> Told:
-        card = fact.card.face.number if fact.card.number >= 0 else -1
         text = telling.fact(fact, self.names(language), language, listener)
-        return Told(min(fact.depth, DEEPEST), text, fact.what, fact.rule, fact.seat, fact.whom, card, fact.amount)
+        depth, card = min(fact.depth, DEEPEST), number_of(fact.card)
+        changes = self._changed_by(fact, language, listener)
+        return Told(depth, text, fact.what, fact.rule, fact.seat, fact.whom, card, fact.amount, changes)
+
+    def _changed_by(self, fact: Fact, language: str, listener: int) -> list[ChangeTold]:
+        if self._changes is None:
+            self._changes = Changes([seat.side for seat in self.view.seats]).read_on(self.game.table.log)
+        made = self._changes.made.get(fact, [])
+        return [show_change(change, self.names(language), language, listener) for change in made]
 
 
 def _going_on(view: View, place: int, language: str) -> GoingOn:

@@ -35,6 +35,7 @@ def show_view(
         undo="",
         told=0,
         facts=[shared.told(fact, language, view.seat) for fact in view.facts],
+        evening=shared.evening(language),
     )
 
 

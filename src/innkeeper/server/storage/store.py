@@ -125,9 +125,9 @@ class Store(Database):
 
     async def add_line(self, key: str, seat: Seat, line: str) -> Said:
         """Write down what somebody has said, under the next number."""
-        row = {"table_id": key, "seat": seat.number, "name": seat.name, "text": line, "said_at": time.time()}
         async with self._writing() as connection:
-            number = (await connection.execute(NEW_LINE, {**row, "key": key})).scalar_one()
+            row = _line_row(key, seat.number, seat.name, line)
+            number = (await connection.execute(NEW_LINE, row)).scalar_one()
         return Said(number, seat.number, seat.name, line)
 
     async def add_entries(self, key: str, number: int, entries: list[Entry]) -> None:
@@ -208,6 +208,8 @@ async def _add_table(connection: AsyncConnection, table: Table) -> None:
     await connection.execute(NEW_TABLE, row)
     await connection.execute(NEW_SEAT, [_seat_row(table.key, seat) for seat in table.seats])
     await _add_secrets(connection, table.key, table.seats)
+    for said in table.said:
+        await connection.execute(NEW_LINE, _line_row(table.key, said.seat, said.name, said.text))
 
 
 async def _change_seats(connection: AsyncConnection, key: str, seats: list[Seat]) -> None:
@@ -225,6 +227,10 @@ async def _add_secrets(connection: AsyncConnection, key: str, seats: list[Seat])
 
 def _deal_row(deal: Deal | None) -> Row:
     return {"seed": None if deal is None else f"{deal.seed:032x}", "salt": None if deal is None else deal.salt}
+
+
+def _line_row(key: str, seat: int, name: str, line: str) -> Row:
+    return {"table_id": key, "key": key, "seat": seat, "name": name, "text": line, "said_at": time.time()}
 
 
 def _entry_row(key: str, number: int, what: str, seat: int, answer: Answer) -> EntryRow:

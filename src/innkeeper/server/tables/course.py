@@ -8,9 +8,10 @@ from innkeeper.replay import Recorder
 from innkeeper.rules.setup import Setup
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables import windows
-from innkeeper.server.tables.entries import ANSWER, CHOICE, CLOSE, HOLD, RELEASE, UNDO, Entry
+from innkeeper.server.tables.entries import ANSWER, CHOICE, CLOSE, HOLD, LOOK, RELEASE, UNDO, Entry
 from innkeeper.server.tables.marks import ASK, FREE, STEPS_BACK, Mark
 from innkeeper.server.tables.options import EVEN, SWIFT
+from innkeeper.story import Changes
 from innkeeper.table.box import Box
 from innkeeper.table.question import Question
 from innkeeper.view import View
@@ -30,12 +31,14 @@ class Course:
         self.waiting: dict[int, Answer] = {}  # what was answered in a window that is still open; nobody has seen it
         self.holding: set[int] = set()  # seats that want to be stopped at every window
         self.held: set[int] = set()  # … and are at this one
+        self.looking: set[int] = set()  # seats that are out and have seen everybody's hand
         self.entries = 0  # how many were made
         self.moment = 0  # grows with everything that happens
         self.rewinds = 0  # how often something was taken back that others had seen
         self.asking = 0  # which round of questions is open; to take back can return to one
         self.rounds = 0  # how many there were; never the same again
         self.marks: list[deque[Mark]] = [deque(maxlen=STEPS_BACK) for _ in range(seats)]
+        self.changes: Changes | None = None  # what the facts changed that were told so far
 
     @property
     def game(self) -> Game:
@@ -66,12 +69,22 @@ class Course:
 
     def _fits(self, what: str, answer: Answer) -> bool:
         """Whether something can have happened in a window that stopped nobody."""
-        return what == HOLD or (what, answer) in ((CLOSE, self.moment + 1), (UNDO, self.moment))
+        return what in (HOLD, LOOK) or (what, answer) in ((CLOSE, self.moment + 1), (UNDO, self.moment))
 
     def resume(self, recorder: Recorder) -> None:
         """Go on with a game where it stands."""
         self.recorder = recorder
         self._note_questions()
+
+    def changed(self) -> Changes:
+        """What each fact changed that was told."""
+        if self.changes is None:
+            self.changes = Changes([seat.side for seat in self.game.table.seats])
+        return self.changes.read_on(self.game.table.log)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat is out of the game."""
+        return self.recorder is not None and self.game.table.seats[seat].out
 
     def view(self, seat: int | None, since: int | None = None) -> View:
         return self.game.view(seat, since)
@@ -101,6 +114,8 @@ class Course:
         self.moment += 1
         if what == HOLD:
             self._want_to_hold(seat, answer == 1)
+        elif what == LOOK:
+            self.looking.add(seat)
         elif what == RELEASE:
             self._release(seat)
         elif what == UNDO:
@@ -271,6 +286,7 @@ class Course:
         assert self.recorder is not None
         same_window = mark.asking == self.asking
         self.recorder.game = mark.game
+        self.changes = None
         del self.choices[mark.place :]
         for marks in self.marks:
             while marks and marks[-1].place >= mark.place:

@@ -10,5 +10,6 @@ CLOSE: Final = "close"  # a window closes; the answer is the moment that it make
 UNDO: Final = "undo"  # a seat's last choice is taken back; the answer is the moment at which
 HOLD: Final = "hold"  # a seat wants to be stopped at every window from now on (1), or no more (0)
 RELEASE: Final = "release"  # a seat that was stopped has looked
+LOOK: Final = "look"  # a seat that is out sees everybody's hand from now on
 
 Entry = tuple[str, int, Answer]  # what, seat, answer

@@ -33,6 +33,7 @@ class Seat:
         self.name = ""
         self.digests: frozenset[str] = frozenset()  # a secret for each device
         self.holds = False  # wants to be stopped at every window
+        self.hurries = False  # is out, and need not follow what bots do
         self.connections = 0
         self.left_at = 0.0  # when the last connection ended
         self.away = False  # gone so long that a bot plays meanwhile

@@ -153,7 +153,7 @@ class Table(Course):
         twin = Table(self.key, self.options, [copy.copy(seat) for seat in self.seats], self.box)
         twin.votes = copy.deepcopy(self.votes)
         twin.said, twin.next, twin.deal = self.said, self.next, self.deal
-        twin.moment, twin.rewinds = self.moment, self.rewinds
+        twin.moment, twin.rewinds, twin.changes = self.moment, self.rewinds, self.changes
         twin.recorder = recorder
         return twin
 
@@ -174,12 +174,28 @@ class Table(Course):
 
     def undo(self, seat: int) -> str:
         price = super().undo(seat)
-        return "" if price == ASK and seat in self.stands else price
+        return "" if price == ASK and (seat in self.stands or self._revives(self.marks[seat][-1])) else price
+
+    def _revives(self, mark: Mark) -> bool:
+        """Whether to return to this mark brings somebody back into the game after hands were seen."""
+        people = [seat.number for seat in self.seats if seat.kind == PERSON and self.is_out(seat.number)]
+        return bool(self.looking) and any(not mark.game.table.seats[seat].out for seat in people)
+
+    # Who is out
+
+    def only_bots_left(self) -> bool:
+        """Whether nobody who is still in the game is a person: there is nobody to wait for, or to keep secrets from."""
+        in_game = [seat for seat in self.seats if not self.is_out(seat.number)]
+        return self.state == "playing" and all(seat.kind == BOT for seat in in_game)
+
+    def is_hurried(self) -> bool:
+        """Whether nobody wants to follow what the bots do that are left."""
+        return self.only_bots_left() and all(seat.hurries for seat in self.people())
 
     def steps_back(self, seat: int) -> int:
         """How many choices a seat has to take back with the one that a vote is about; 0 if that is out of reach."""
         marks = [*self.marks[seat]]
-        if self.asked_back[seat] not in marks:
+        if self.asked_back[seat] not in marks or self._revives(self.asked_back[seat]):
             return 0
         return len(marks) - marks.index(self.asked_back[seat]) + (seat in self.waiting)
 

@@ -145,6 +145,8 @@ page-log-unread = { $count ->
    *[other] { $count } new lines in the talk
 }
 page-log-now = Your answer …
+page-log-compact = Log: compact lines
+page-log-roomy = Log: roomy lines, with rules
 page-log-earlier = What happened before
 page-log-taken-back = { $whose ->
     [you] You took a choice back.
@@ -164,6 +166,7 @@ page-key-space = pass
 page-key-escape = put it back
 page-key-undo = take back
 page-key-hold = stop me at every window, or not
+page-key-since = what happened since I last did something
 page-key-chat = say something
 page-key-keys = show the keys
 page-invite-watch = Copy a link for spectators

@@ -1,0 +1,240 @@
+"""Who is out of the game: what they may see and hurry, and what they must not."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from innkeeper.server.messages import Said, ViewShown
+from innkeeper.server.services.inn import Inn
+from innkeeper.server.services.room import Room
+from innkeeper.server.services.schedule import pause
+from innkeeper.server.showing.feed import Feed
+from innkeeper.server.tables.entries import LOOK
+from innkeeper.server.tables.seats import Seat
+from innkeeper.server.tables.table import Table
+from tests.server.helpers import (
+    SWIFT,
+    Clock,
+    a_table,
+    any_answer,
+    attended,
+    begun,
+    choose_any,
+    news_for,
+    refused,
+    with_inn,
+)
+from tests.server.test_spectators import play
+
+DELAY = 60.0
+Hands = list[list[int]]
+
+
+def hands(table: Table) -> Hands:
+    return [[card.face.number for card in seat.hand] for seat in table.game.table.seats]
+
+
+def fallen_table(people: int, pace: str = "swift", delay: float = 0.0) -> Table:
+    """A table at which seat 0 is out, and as many others are people as is said; the rest are bots."""
+    for seed in range(100):
+        table, dice = a_table(seed, pace), random.Random(seed)
+        table.options = msgspec.structs.replace(table.options, delay=delay)
+        for seat in table.seats[1 + people :]:
+            seat.give_to_bot("regular")
+        while table.state == "playing" and not table.is_out(0):
+            seat_asked = dice.choice([question.seat for question in table.asked if question is not None])
+            table.enter("choice", seat_asked, any_answer(table, seat_asked, dice))
+        if table.state == "playing" and not any(table.is_out(seat) for seat in range(1, 1 + people)):
+            return table
+    raise AssertionError("nobody falls")
+
+
+def views(feed: Feed, room: Room) -> list[ViewShown]:
+    return [message for message in news_for(feed, room) if isinstance(message, ViewShown)]
+
+
+def test_where_only_bots_are_left_who_is_out_sees_every_hand_at_once() -> None:
+    table = fallen_table(people=0)
+    room, dice = Room(table, Clock()), random.Random(1)
+    table.enter(LOOK, 0, 0)
+    feed = Feed(0, looking=0)
+    seen = 0
+    while table.state == "playing":
+        for view in views(feed, room):
+            seen += 1
+            assert view.hands == hands(table) and view.you == 0
+        play(table, dice)
+        room.notify()
+    assert seen > 3
+    (end,) = views(feed, room)
+    assert end.over and end.evening is not None
+
+
+@pytest.mark.parametrize("delay", [0.0, DELAY - 1])
+def test_while_people_play_nobody_sees_their_hands_before_the_delay(delay: float) -> None:
+    table = fallen_table(people=1, delay=delay)
+    room, dice = Room(table, Clock()), random.Random(1)
+    feed = Feed(0, looking=0)
+    while table.state == "playing" and not table.is_out(1):
+        assert room.opened_to(0) is None
+        assert not any(view.hands for view in views(feed, room))
+        play(table, dice)
+        room.notify()
+
+
+def test_while_people_play_hands_are_seen_as_late_as_spectators_see_the_table() -> None:
+    """Each hand that is shown lay so a minute ago, and no fact is told before its time."""
+    table = fallen_table(people=2, delay=DELAY)
+    clock, dice = Clock(), random.Random(1)
+    room = Room(table, clock)
+    feed = Feed(None, looking=0)
+    past: list[tuple[float, Hands, int]] = []
+    shown = 0
+    while table.state == "playing" and not table.only_bots_left():
+        past.append((clock.now, hands(table), table.game.told))
+        clock.go_on(7.0, room)
+        for view in views(feed, room):
+            assert view.you == -1 and view.question is None and not view.hand
+            known = [lay for at, lay, _ in past if at <= clock.now - DELAY]
+            assert view.hands in known
+            shown += 1
+        play(table, dice)
+        room.notify()
+    assert shown > 3
+
+
+def test_who_is_in_the_game_sees_no_hand_whatever_they_ask_for() -> None:
+    table = fallen_table(people=1, delay=DELAY)
+    room = Room(table, Clock())
+    for looking in (1, 2):
+        assert room.opened_to(looking) is None
+        for seat in (looking, None):
+            assert not any(view.hands for view in views(Feed(seat, looking=looking), room))
+
+
+def test_nobody_comes_back_into_the_game_after_hands_were_seen() -> None:
+    """Also not by somebody else's taking back, and not by a vote that had begun before."""
+    for seed in range(200):
+        table = taken_back_to_life(seed)
+        if table is None:
+            continue
+        revives = [seat for seat in range(4) if table.undo(seat) == "ask" and not still_out(table, seat)]
+        if revives:
+            table.enter(LOOK, 0, 0)
+            assert all(table.undo(seat) == "" for seat in revives)
+            table.asked_back = {seat: table.marks[seat][-1] for seat in revives}
+            assert all(table.steps_back(seat) == 0 for seat in revives)
+            return
+    raise AssertionError("nobody could be brought back")
+
+
+def taken_back_to_life(seed: int) -> Table | None:
+    """A table at which seat 0 has just fallen."""
+    table, dice = a_table(seed), random.Random(seed)
+    table.seats[3].give_to_bot("regular")
+    while table.state == "playing" and not table.is_out(0):
+        play(table, dice)
+    return table if table.state == "playing" else None
+
+
+def still_out(table: Table, seat: int) -> bool:
+    """Whether seat 0 would be out if this one took its choice back."""
+    return table.marks[seat][-1].game.table.seats[0].out
+
+
+async def at_the_fall(inn: Inn, people: int, bots: int = 0) -> tuple[Room, Seat, str]:
+    """A table at which the first has just fallen, who is there like everybody else; their seat and secret."""
+    for seed in range(20):
+        key, secrets = await begun(inn, people, SWIFT, bots)
+        room, dice = inn.rooms.open[key], random.Random(seed)
+        while room.table.state == "playing" and not room.table.is_out(0):
+            await choose_any(inn, room, dice)
+        if room.table.state == "playing":
+            return room, inn.lobby.arrive(room, secrets[0]), secrets[0]
+    raise AssertionError("they never fall")
+
+
+def with_somebody_out(folder: Path, doing: Callable[[Inn, Room, Seat, str], object]) -> None:
+    async def run(inn: Inn) -> None:
+        room, seat, secret = await at_the_fall(inn, 1, bots=3)
+        await doing(inn, room, seat, secret)  # type: ignore[misc]
+
+    with_inn(folder, run)
+
+
+def test_that_somebody_has_looked_outlasts_a_restart(tmp_path: Path) -> None:
+    keys: list[str] = []
+
+    async def look(inn: Inn, room: Room, seat: Seat, _secret: str) -> None:
+        await inn.games.open_hands(room, seat)
+        await inn.games.open_hands(room, seat)
+        keys.append(room.table.key)
+        assert room.table.looking == {0}
+
+    async def come_back(inn: Inn) -> None:
+        table = (await inn.rooms.find(keys[0])).table
+        assert table.looking == {0} and table.is_out(0)
+
+    with_somebody_out(tmp_path, look)
+    with_inn(tmp_path, come_back)
+
+
+def test_who_plays_is_refused(tmp_path: Path) -> None:
+    async def ask(inn: Inn) -> None:
+        room, (first, _), _ = await attended(inn)
+        with refused("still-in"):
+            await inn.games.open_hands(room, first)
+        with refused("still-in"):
+            await inn.games.hurry(room, first, True)
+        assert not room.table.looking and not first.hurries
+
+    with_inn(tmp_path, ask)
+
+
+def test_where_people_are_left_who_is_out_is_refused(tmp_path: Path) -> None:
+    async def ask(inn: Inn) -> None:
+        room, first, _ = await at_the_fall(inn, 3)
+        with refused("people-play"):
+            await inn.games.open_hands(room, first)
+        with refused("people-play"):
+            await inn.games.hurry(room, first, True)
+
+    with_inn(tmp_path, ask)
+
+
+def test_bots_wait_for_nobody_once_all_who_are_there_have_seen_enough() -> None:
+    table = fallen_table(people=0)
+    table.pace = "natural"
+    seat = table.seats[0]
+    seat.connections = 1
+    assert table.only_bots_left() and pause(table) > 0
+    seat.hurries = True
+    assert pause(table) == 0
+    table.seats[1].give_to("P1", "")
+    assert pause(table) > 0, "somebody plays who has not been asked"
+
+
+def test_a_new_game_needs_no_end_where_only_bots_are_left_and_talk_goes_along(tmp_path: Path) -> None:
+    async def again(inn: Inn, room: Room, seat: Seat, secret: str) -> None:
+        await inn.chat.say(room, seat, "That was quick")
+        new = await inn.lobby.rematch(room.table.key, secret)
+        assert new.table.key == room.table.next and new.table.state == "open"
+        assert new.table.said == (Said(0, 0, "P0", "That was quick"),)
+        await inn.lobby.start(new.table.key, secret)
+        assert new.table.state == "playing"
+        await inn.chat.say(new, new.table.seats[0], "Again")
+        assert [line.number for line in new.table.said] == [0, 1]
+
+    with_somebody_out(tmp_path, again)
+
+
+def test_a_new_game_waits_for_the_people_who_play(tmp_path: Path) -> None:
+    async def again(inn: Inn) -> None:
+        room, _, secret = await at_the_fall(inn, 3)
+        with refused("not-over"):
+            await inn.lobby.rematch(room.table.key, secret)
+
+    with_inn(tmp_path, again)
