@@ -230,10 +230,10 @@ def test_files_of_the_page_are_kept_for_ever_and_the_document_never(
     monkeypatch.setattr(page, "FOLDER", tmp_path)
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "table-abc.js").write_text("1")
-    found = page._file(tmp_path / "assets", "table-abc.js", page.FOREVER)
+    found = page._file(tmp_path / "assets", "table-abc.js", [], page.FOREVER)
     assert found.headers["Cache-Control"].endswith("immutable") and "javascript" in str(found.media_type)
     with pytest.raises(Exception, match="no such file"):
-        page._file(tmp_path / "assets", "../secret", {})
+        page._file(tmp_path / "assets", "../secret", [], {})
 
 
 def test_only_its_own_names_reach_the_inn(inn: Served) -> None:

@@ -18,6 +18,7 @@ from innkeeper.rulebook import Rule, UnknownRule, in_words, rules, search
 from innkeeper.server import messages
 from innkeeper.server.languages import known, spoken
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.routes.compressed import Written, answer
 from innkeeper.server.routes.http import ready, refusals
 from innkeeper.server.routes.rate_limits import HEALTH, LOOK_UP, RateLimits
 from innkeeper.server.services.inn import Inn
@@ -30,7 +31,7 @@ from innkeeper.words import ENGLISH
 MOST_RULES: Final = 30  # found by words
 NEAR: Final = 5  # rules that come close to one that is not there
 AT_HAND: Final = 1000  # searches that were asked for last
-CARDS: Final[dict[tuple[Box, str], bytes]] = {}  # all of them, by language
+CARDS: Final[dict[tuple[Box, str], Written]] = {}  # all of them, by language
 WRITING: Final = threading.Lock()
 Language = Annotated[str, QueryParameter(max_length=16, description="Such as `en` or `ru`.")]
 Words = Annotated[str, QueryParameter(max_length=200, description="What to look for.")]
@@ -38,13 +39,15 @@ RuleId = Annotated[str, PathParameter(max_length=200)]
 
 
 @get("/inn", opt=LOOK_UP, responses=refusals(400, 429))
-async def show_inn(inn: NamedDependency[Inn], language: Language = ENGLISH) -> Response[messages.InnShown]:
+async def show_inn(
+    request: Request[Any, Any, Any], inn: NamedDependency[Inn], language: Language = ENGLISH
+) -> Response[messages.InnShown]:
     """What the inn has."""
-    return ready(_inn(inn.box, spoken(language)))
+    return answer(request, _inn(inn.box, spoken(language)))
 
 
 @cache
-def _inn(box: Box, language: str) -> bytes:
+def _inn(box: Box, language: str) -> Written:
     packs = {pack.key: pack for pack in box.packs}
     shown = messages.InnShown(
         characters=show_cast(box, language),
@@ -57,7 +60,7 @@ def _inn(box: Box, language: str) -> bytes:
         languages=list(known()),
         chapters=list(chapters()),
     )
-    return msgspec.json.encode(shown)
+    return Written.of(msgspec.json.encode(shown))
 
 
 @cache
@@ -68,19 +71,20 @@ def chapters() -> dict[str, None]:
 
 @get("/rules", opt=LOOK_UP, responses=refusals(400, 404, 429))
 async def find_rules(
-    words: Words = "", chapter: Words = "", language: Language = ENGLISH
+    request: Request[Any, Any, Any], words: Words = "", chapter: Words = "", language: Language = ENGLISH
 ) -> Response[list[messages.RuleShown]]:
     """The rules that fit some words best, or all of a chapter; with both, those of the chapter that fit."""
     if chapter and chapter not in chapters():
         raise Refusal("no-such-chapter", f"There is no chapter {chapter!r}; GET /inn lists them.")
-    return ready(_found(" ".join(words.lower().split()), chapter, spoken(language)))
+    return answer(request, _found(" ".join(words.lower().split()), chapter, spoken(language)))
 
 
 @lru_cache(AT_HAND)
-def _found(words: str, chapter: str, language: str) -> bytes:
+def _found(words: str, chapter: str, language: str) -> Written:
     found = search(words, len(rules()), language) if words else [*rules().values()] if chapter else []
     fitting = [it for it in found if chapter in ("", it.chapter)]
-    return msgspec.json.encode([_shown(it, language) for it in (fitting[:MOST_RULES] if words else fitting)])
+    shown = [_shown(it, language) for it in (fitting[:MOST_RULES] if words else fitting)]
+    return Written.of(msgspec.json.encode(shown))
 
 
 @get("/rules/{rule_id:str}", opt=LOOK_UP, responses=refusals(400, 404, 429))
@@ -102,16 +106,18 @@ def _shown(found: Rule, language: str) -> messages.RuleShown:
 
 
 @get("/cards", opt=LOOK_UP, responses=refusals(400, 429))
-async def cards(inn: NamedDependency[Inn], language: Language = ENGLISH) -> Response[list[messages.CardShown]]:
+async def cards(
+    request: Request[Any, Any, Any], inn: NamedDependency[Inn], language: Language = ENGLISH
+) -> Response[list[messages.CardShown]]:
     """Every card there is."""
-    return ready(await asyncio.to_thread(_cards, inn.box, spoken(language)))
+    return answer(request, await asyncio.to_thread(_cards, inn.box, spoken(language)))
 
 
-def _cards(box: Box, language: str) -> bytes:
+def _cards(box: Box, language: str) -> Written:
     """All cards, written by the first who asks; it takes a second, so the others wait for that."""
     with WRITING:
         if (box, language) not in CARDS:
-            CARDS[box, language] = msgspec.json.encode(show_cards(box, language))
+            CARDS[box, language] = Written.of(msgspec.json.encode(show_cards(box, language)))
     return CARDS[box, language]
 
 

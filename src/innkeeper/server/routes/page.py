@@ -1,13 +1,15 @@
 """The page that browsers show: one document for all its addresses, and the files it is made of."""
 
 import mimetypes
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import HttpMethod, MediaType, Response, route
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from innkeeper.server.routes.compressed import ENCODINGS, VARY, accepted
 from innkeeper.server.routes.rate_limits import FILE
 
 FOLDER: Final = Path(__file__).parents[2] / "page"  # built from web/
@@ -23,6 +25,7 @@ ADDRESSES: Final = [
     "/learn",
     "/about",
 ]
+mimetypes.add_type("font/woff2", ".woff2")  # not every Python knows it
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # their names change with what they hold
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -46,28 +49,33 @@ async def document() -> Response[bytes]:
 
 
 @route("/assets/{file:path}", http_method=METHODS, include_in_schema=False, opt=FILE)
-async def asset(file: FromPath[Path]) -> Response[bytes]:
+async def asset(request: Request[Any, Any, Any], file: FromPath[Path]) -> Response[bytes]:
     """A file whose name tells what it holds: it never changes."""
-    return _file(FOLDER / "assets", str(file).lstrip("/"), FOREVER)
+    return _file(FOLDER / "assets", str(file).lstrip("/"), accepted(request.headers), FOREVER)
 
 
 @route("/{file:str}", http_method=METHODS, include_in_schema=False, opt=FILE)
-async def other_file(file: FromPath[str]) -> Response[bytes]:
+async def other_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """A file with a name that others know: an icon, the manifest."""
-    return _file(FOLDER, file, {})
+    return _file(FOLDER, file, accepted(request.headers), {})
 
 
-def _file(folder: Path, name: str, headers: dict[str, Any]) -> Response[bytes]:
-    """A file in this folder, and from nowhere else."""
+def _file(folder: Path, name: str, encodings: list[str], headers: dict[str, str]) -> Response[bytes]:
+    """A file in this folder, and from nowhere else; compressed, if that lies beside it and is understood."""
     try:
         path = (folder / name).resolve()
         if not path.is_relative_to(folder.resolve()):
             raise NotFoundException("There is no such file.")
-        written = path.read_bytes()
+        written, how = path.read_bytes(), dict[str, str]()
+        for encoding in encodings:
+            with suppress(FileNotFoundError):
+                written = path.with_name(path.name + ENCODINGS[encoding]).read_bytes()
+                how = {"Content-Encoding": encoding}
+                break
     except (OSError, ValueError):
         raise NotFoundException("There is no such file.") from None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(written, media_type=kind, headers=headers)
+    return Response(written, media_type=kind, headers={**headers, **how, **VARY})
 
 
 PAGE: Final = [document, asset, other_file]
