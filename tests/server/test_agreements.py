@@ -221,7 +221,7 @@ def test_a_rematch_is_one_table_for_all_with_the_same_secrets(tmp_path: Path) ->
             ("person", "fiona"), ("person", "zot"), ("bot", "gerki")
         ]  # fmt: skip
         assert first.table.held_by(secrets[1]).name == "P1"
-        await inn.lobby.start(first.table.key, secrets[1])
+        await inn.lobby.start(first.table.key, secrets[0])  # who asked first
 
     with_inn(tmp_path, visit)
 

@@ -104,6 +104,13 @@ class InnShown(msgspec.Struct):
     chapters: list[str]  # of the rulebook
 
 
+class NetworkShown(msgspec.Struct):
+    """Where friends in the same network find the inn (empty: nowhere), and whether it can be opened to them here."""
+
+    address: str
+    openable: bool
+
+
 class Health(msgspec.Struct):
     """The inn is open."""
 

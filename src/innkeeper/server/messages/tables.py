@@ -61,6 +61,7 @@ class SeatOpen(msgspec.Struct):
     bot: str
     present: bool
     away: bool  # a person for whom a bot plays meanwhile
+    ready: bool  # a person who waits for nobody any more
 
 
 class Vote(msgspec.Struct):
@@ -89,7 +90,8 @@ class DraftShown(msgspec.Struct):
 class TableShown(TableOptions, frozen=True, kw_only=True, tag="table"):
     """A table as everybody sees it. `state` is open, drafting, playing or over; `draft` is how far a draft has come.
 
-    `next` is the table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised.
+    `host` is the seat of who opened it and may start the game at any time (-1: nobody has sat down). `next` is the
+    table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised.
     """
 
     table: str
@@ -97,6 +99,7 @@ class TableShown(TableOptions, frozen=True, kw_only=True, tag="table"):
     seats: list[SeatOpen]
     votes: list[Vote]
     draft: DraftShown | None
+    host: int
     next: str
     promise: str
 

@@ -77,6 +77,12 @@ class Hurry(msgspec.Struct, tag="hurry", forbid_unknown_fields=True):
     on: bool
 
 
+class Ready(msgspec.Struct, tag="ready", forbid_unknown_fields=True):
+    """While the table waits: I am ready to begin, or not yet. When all who are there are ready, the game begins."""
+
+    on: bool
+
+
 class Pick(msgspec.Struct, tag="pick", forbid_unknown_fields=True):
     """Play this character, or `random`: while the table waits, and in a draft when it is your turn."""
 
@@ -99,5 +105,5 @@ class Hinted(msgspec.Struct, tag="hint"):
     sure: bool
 
 
-FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | Hurry | Pick | AskHint
+FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | Hurry | Ready | Pick | AskHint
 FromInn = TableShown | ViewShown | Said | Taken | Picked | Refused | Hinted

@@ -84,7 +84,7 @@ async def take_up(
 async def start(
     table_id: FromPath[str], inn: NamedDependency[Inn], authorization: Secret = None
 ) -> messages.TableShown:
-    """Begin the game, or the draft before it; bots take the empty seats."""
+    """Begin the game, or the draft before it; for who opened the table. Bots take the empty seats."""
     return show_table((await inn.lobby.start(table_id, secret_in(authorization))).table)
 
 

@@ -25,6 +25,7 @@ from innkeeper.server.messages import (
     Hurry,
     Pick,
     Picked,
+    Ready,
     Refused,
     Say,
     Taken,
@@ -201,6 +202,8 @@ class Session:
                 await self.inn.games.hold(room, seat, on)
             case Hurry(on):
                 await self.inn.games.hurry(room, seat, on)
+            case Ready(on):
+                await self.inn.lobby.be_ready(room, seat, on)
             case Hello():
                 raise Refusal("bad-message", "You have said hello already.")
         return False

@@ -153,8 +153,10 @@ class Games:
 
     async def keep_seats(self, room: Room, seats: list[Seat]) -> None:
         """Write seats down, then let them count."""
+        host = room.table.host_after(seats)
         with refuse_failures():
-            await self.store.change_seats(room.table.key, seats)
+            await self.store.change_seats(room.table.key, seats, host)
+        room.table.host = host
         room.table.change_seats(seats)
         room.notify()
 

@@ -118,6 +118,7 @@ class Lobby:
         async with room.lock:
             await self.games.vacate(room, _held(room, number, secret))
             await self.agreements.settle(room)
+            await self._begin_if_ready(room)
 
     # Another device
 
@@ -141,21 +142,44 @@ class Lobby:
     # The game, and the next one
 
     async def start(self, key: str, secret: str, seed: int | None = None) -> Room:
-        """Begin the game, or the draft that comes before it."""
+        """Begin the game, or the draft that comes before it; for who opened the table."""
         return await self.tasks.shielded(self._start(await self.rooms.find(key), secret, seed))
 
     async def _start(self, room: Room, secret: str, seed: int | None) -> Room:
         async with room.lock:
-            table = room.table
-            table.held_by(secret)
-            if table.state != "open":
-                raise Refusal("has-begun", "The game has begun already.")
-            if table.options.characters == DRAFT:
-                await self.drafts.begin(room)
-            else:
-                await self.games.begin(room, seed)
-            self.rooms.run(room)
+            seat = room.table.held_by(secret)
+            _refuse_begun(room.table)
+            if seat.number != room.table.host:
+                why = "Only who opened this table starts the game. Say that you are ready: it begins when everybody is."
+                raise Refusal("not-host", why)
+            await self._begin(room, seed)
             return room
+
+    async def be_ready(self, room: Room, seat: Seat, on: bool) -> None:
+        """Somebody is ready to begin, or not yet; when all who are there are, it begins."""
+        await self.tasks.shielded(self._be_ready(room, seat, on))
+
+    async def _be_ready(self, room: Room, seat: Seat, on: bool) -> None:
+        async with room.lock:
+            room.table.still_holds(seat)
+            _refuse_begun(room.table)
+            if seat.ready != on:
+                with refuse_failures():
+                    await self.store.set_ready(room.table.key, seat.number, on)
+                seat.ready = on
+                room.notify()
+            await self._begin_if_ready(room)
+
+    async def _begin_if_ready(self, room: Room) -> None:
+        if room.table.is_ready():
+            await self._begin(room)
+
+    async def _begin(self, room: Room, seed: int | None = None) -> None:
+        if room.table.options.characters == DRAFT:
+            await self.drafts.begin(room)
+        else:
+            await self.games.begin(room, seed)
+        self.rooms.run(room)
 
     async def rematch(self, key: str, secret: str) -> Room:
         """A new table for the same people, who hold their seats with the same secrets; asked again: the same table."""
@@ -164,7 +188,7 @@ class Lobby:
     async def _rematch(self, room: Room, secret: str) -> Room:
         async with room.lock:
             table = room.table
-            table.held_by(secret)
+            host = table.held_by(secret).number
             if table.state != "over" and not table.only_bots_left():
                 raise Refusal("not-over", "The game is not over yet.")
             if not table.next:
@@ -172,7 +196,7 @@ class Lobby:
                 drafted = table.options.characters == DRAFT
                 seats = [_again(seat, "" if drafted else seat.character, self.clock()) for seat in table.seats]
                 new = Table(new_key(self.store.shards), table.options, seats, self.box)
-                new.deal, new.said = Deal.new(), _carried(table.said)
+                new.host, new.deal, new.said = host, Deal.new(), _carried(table.said)
                 with refuse_failures():
                     table.next = await self.store.add_rematch(table.key, new)
                 if table.next == new.key:
@@ -191,6 +215,11 @@ def _held(room: Room, number: int, secret: str) -> Seat:
 def _carried(said: tuple[Said, ...]) -> tuple[Said, ...]:
     """What was said last, to go on from at another table."""
     return tuple(Said(number, line.seat, line.name, line.text) for number, line in enumerate(said))
+
+
+def _refuse_begun(table: Table) -> None:
+    if table.state != "open":
+        raise Refusal("has-begun", "The game has begun already.")
 
 
 def _again(seat: Seat, character: str, now: float) -> Seat:

@@ -17,6 +17,7 @@ def show_table(table: Table) -> TableShown:
         seats=[_seat(seat) for seat in table.seats],
         votes=table.votes,
         draft=_draft(table) if table.state == "drafting" else None,
+        host=table.host,
         next=table.next,
         promise=_promise(table),
     )

@@ -63,6 +63,10 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         f"INSERT INTO shards (shard, epoch) VALUES {', '.join(f'({shard}, 0)' for shard in range(16))}",
     ),
     ("ALTER TABLE tables ADD COLUMN salt VARCHAR(32)",),  # of the promise; the seed is there from the opening on
+    (  # who may start the game, and who is ready for it
+        "ALTER TABLE tables ADD COLUMN host INTEGER",
+        "ALTER TABLE seats ADD COLUMN ready INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 

@@ -25,20 +25,22 @@ from innkeeper.server.tables.table import Table
 from innkeeper.table.box import Box
 
 NEW_TABLE: Final = text(
-    "INSERT INTO tables (id, state, options, opened_at, seed, salt)"
-    " VALUES (:id, 'open', :options, :opened_at, :seed, :salt)"
+    "INSERT INTO tables (id, state, options, opened_at, seed, salt, host)"
+    " VALUES (:id, 'open', :options, :opened_at, :seed, :salt, :host)"
 )
 NEW_SEAT: Final = text(
     "INSERT INTO seats (table_id, number, character_id, kind, name, bot, secret_digest)"
     " VALUES (:table_id, :number, :character_id, :kind, :name, :bot, '')"
 )
 CHANGED_SEAT: Final = text(
-    "UPDATE seats SET kind = :kind, name = :name, bot = :bot, character_id = :character_id"
+    "UPDATE seats SET kind = :kind, name = :name, bot = :bot, character_id = :character_id, ready = 0"
     " WHERE table_id = :table_id AND number = :number"
 )
 CHANGED_CHARACTER: Final = text(
     "UPDATE seats SET character_id = :character_id WHERE table_id = :table_id AND number = :number"
 )
+READY: Final = text("UPDATE seats SET ready = :ready WHERE table_id = :table_id AND number = :number")
+HOST: Final = text("UPDATE tables SET host = :host WHERE id = :id")
 NEW_SECRET: Final = text("INSERT INTO secrets (table_id, seat, digest) VALUES (:table_id, :seat, :digest)")
 NO_SECRETS: Final = text("DELETE FROM secrets WHERE table_id = :table_id AND seat = :number")
 DRAFTING: Final = text("UPDATE tables SET state = 'drafting', draft = :order WHERE id = :id")
@@ -88,10 +90,16 @@ class Store(Database):
             found = await connection.execute(text("SELECT next_id FROM tables WHERE id = :id"), {"id": key})
             return str(found.scalar())
 
-    async def change_seats(self, key: str, seats: list[Seat]) -> None:
+    async def change_seats(self, key: str, seats: list[Seat], host: int) -> None:
         """Seats have changed hands; only the secrets they have now hold them. All of them change, or none."""
         async with self._writing() as connection:
             await _change_seats(connection, key, seats)
+            await connection.execute(HOST, {"id": key, "host": host})
+
+    async def set_ready(self, key: str, seat: int, ready: bool) -> None:
+        """Somebody wants to begin, or not yet."""
+        async with self._writing() as connection:
+            await connection.execute(READY, {"table_id": key, "number": seat, "ready": int(ready)})
 
     async def add_secret(self, key: str, seat: int, digest: str) -> None:
         """One more secret holds a seat."""
@@ -190,6 +198,7 @@ class Store(Database):
             options = msgspec.json.decode(row.options, type=Options)
             table = Table(key, options, await _seats(connection, key), box)
             table.next = row.next_id or ""
+            table.host = table.host_after([]) if row.host is None else row.host
             table.deal = Deal(int(row.seed, 16), row.salt or "") if row.seed else None
             table.order = msgspec.json.decode(row.draft or "[]", type=list[int])
             lines = (await connection.execute(LAST_LINES, {"id": key})).all()
@@ -204,8 +213,8 @@ class Store(Database):
 
 async def _add_table(connection: AsyncConnection, table: Table) -> None:
     options = msgspec.json.encode(table.options).decode()
-    row = {"id": table.key, "options": options, "opened_at": time.time(), **_deal_row(table.deal)}
-    await connection.execute(NEW_TABLE, row)
+    row = {"id": table.key, "options": options, "opened_at": time.time(), "host": table.host}
+    await connection.execute(NEW_TABLE, row | _deal_row(table.deal))
     await connection.execute(NEW_SEAT, [_seat_row(table.key, seat) for seat in table.seats])
     await _add_secrets(connection, table.key, table.seats)
     for said in table.said:
@@ -254,7 +263,7 @@ async def _seats(connection: AsyncConnection, key: str) -> list[Seat]:
     seats: list[Seat] = []
     for row in found:
         seat = Seat(row.number, row.character_id)
-        seat.kind, seat.name, seat.bot = row.kind, row.name, row.bot
+        seat.kind, seat.name, seat.bot, seat.ready = row.kind, row.name, row.bot, bool(row.ready)
         seat.digests = frozenset(it.digest for it in secrets if it.seat == row.number)
         seats.append(seat)
     return seats

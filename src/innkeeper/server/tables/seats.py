@@ -34,6 +34,7 @@ class Seat:
         self.digests: frozenset[str] = frozenset()  # a secret for each device
         self.holds = False  # wants to be stopped at every window
         self.hurries = False  # is out, and need not follow what bots do
+        self.ready = False  # waits for nobody any more, while the table waits
         self.connections = 0
         self.left_at = 0.0  # when the last connection ended
         self.away = False  # gone so long that a bot plays meanwhile
@@ -51,9 +52,10 @@ class Seat:
         given = digest(secret)
         return self.kind == PERSON and any(hmac.compare_digest(known, given) for known in self.digests)
 
-    def shown(self) -> tuple[int, str, str, str, str, bool, bool]:
-        """What everybody sees of it: number, kind, name, character, bot, whether somebody is there, or away."""
-        return self.number, self.kind, self.name, self.character, self.bot, self.is_present(), self.away
+    def shown(self) -> tuple[int, str, str, str, str, bool, bool, bool]:
+        """What everybody sees of it: number, kind, name, character, bot, whether somebody is there, away, or ready."""
+        present = self.is_present()
+        return self.number, self.kind, self.name, self.character, self.bot, present, self.away, self.ready
 
     def is_present(self) -> bool:
         return self.kind == PERSON and self.connections > 0

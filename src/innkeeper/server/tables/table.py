@@ -38,6 +38,7 @@ class Table(Course):
         self.asked_back: dict[int, Mark] = {}  # the choices that votes to take back are about, by seat
         self.stands: set[int] = set()  # whose last choice stands, because the others said so
         self.said: tuple[Said, ...] = ()  # the last lines
+        self.host = -1  # the seat of who opened the table: whoever sat down first
         self.next = ""  # the table of the rematch
         self.deal: Deal | None = None  # what is promised; nobody is to know more of it before the game is over
 
@@ -103,6 +104,17 @@ class Table(Course):
             self.seats[seat.number] = seat
         self.votes = [vote for vote in self.votes if all(vote.seat != seat.number for seat in seats)]
 
+    def host_after(self, seats: list[Seat]) -> int:
+        """Who may start the game once these seats have changed: as before, or, if they left, the next; -1: nobody."""
+        after = {seat.number: seat for seat in [*self.seats, *seats]}
+        people = [number for number, seat in sorted(after.items()) if seat.kind == PERSON]
+        return self.host if self.host in people else next(iter(people), -1)
+
+    def is_ready(self) -> bool:
+        """Everybody who is there wants to begin; who is not there is not waited for."""
+        people = self.people()
+        return self.state == "open" and bool(people) and all(seat.ready for seat in people)
+
     def filled(self) -> list[Seat]:
         """The empty chairs as bots take them."""
         return [Seat(seat.number, seat.character, USUAL_BOT) for seat in self.seats if seat.kind == EMPTY]
@@ -146,13 +158,13 @@ class Table(Course):
 
     def around(self) -> object:
         """What everybody sees of the table besides its game, to be compared with what was seen before."""
-        return [seat.shown() for seat in self.seats], copy.deepcopy(self.votes), self.said, self.next
+        return [seat.shown() for seat in self.seats], copy.deepcopy(self.votes), self.said, self.host, self.next
 
     def snapshot(self, recorder: Recorder) -> "Table":
         """The table as it is now, to be looked at later by who sits at none of its seats; with a copy of the game."""
         twin = Table(self.key, self.options, [copy.copy(seat) for seat in self.seats], self.box)
         twin.votes = copy.deepcopy(self.votes)
-        twin.said, twin.next, twin.deal = self.said, self.next, self.deal
+        twin.said, twin.host, twin.next, twin.deal = self.said, self.host, self.next, self.deal
         twin.moment, twin.rewinds, twin.changes = self.moment, self.rewinds, self.changes
         twin.recorder = recorder
         return twin
