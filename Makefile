@@ -35,8 +35,9 @@ setup: $(READY)
 page: setup
 	@$(BIN)/python web/build.py
 
+# The inn opens with the compiled engine if there is one of these sources; else that is compiled while the inn is open.
 play: page
-	@$(BIN)/innkeeper open --browser
+	@PYTHONPATH="$$($(BIN)/python hatch_build.py ready)" $(BIN)/innkeeper open --browser --compile
 
 # What compiles, checks and installs runs side by side, each with its output in one piece where make can do that.
 SIDES   := --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)

@@ -1,7 +1,8 @@
 """Compiles the engine with mypyc, and has the page built for a wheel.
 
 `python hatch_build.py` puts a copy of the package with the compiled engine beside it into build/compiled; run anything
-with PYTHONPATH=build/compiled to use it. Building a wheel does the same and packs the result. Without a working C
+with PYTHONPATH=build/compiled to use it; `python hatch_build.py ready` prints that folder if it is there and of these
+sources, and builds nothing. Building a wheel does the same and packs the result. Without a working C
 compiler both go on in pure Python. Only what changed is built again, and one build waits for another.
 """
 
@@ -26,6 +27,7 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "innkeeper"
 WORKSHOP = ROOT / "build" / "mypyc"  # mypyc works here, and keeps what makes the next build quick
 COMPILED = ROOT / "build" / "compiled"  # what others use: only ever whole builds
+STAMP = COMPILED / ".fingerprint"  # of what it was compiled from
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 # What is compiled, within the package. (An __init__.py never is.) msgspec Structs lose their class keywords when
@@ -130,8 +132,7 @@ def build() -> bool:
     """Bring build/compiled up to date; say whether there was anything to compile."""
     with _alone():
         fingerprint = _fingerprint()
-        stamp = COMPILED / ".fingerprint"
-        fresh = stamp.is_file() and stamp.read_text() == fingerprint
+        fresh = _is_fresh(fingerprint)
         if not fresh:
             _try_compiler()
             _mirror(PACKAGE, WORKSHOP / "innkeeper")
@@ -139,8 +140,24 @@ def build() -> bool:
         _mirror(PACKAGE, COMPILED / "innkeeper")
         if not fresh:
             _hand_over_libraries()
-            stamp.write_text(fingerprint)
+            STAMP.write_text(fingerprint)
         return not fresh
+
+
+def ready() -> bool:
+    """Whether build/compiled can be used as it is; what is not compiled there is brought up to date."""
+    try:
+        with _alone(wait=False):
+            if not _is_fresh(_fingerprint()):
+                return False
+            _mirror(PACKAGE, COMPILED / "innkeeper")
+            return True
+    except BlockingIOError:  # it is being built
+        return False
+
+
+def _is_fresh(fingerprint: str) -> bool:
+    return STAMP.is_file() and STAMP.read_text() == fingerprint
 
 
 def _matching(globs: tuple[str, ...]) -> list[Path]:
@@ -155,14 +172,14 @@ def _fingerprint() -> str:
 
 
 @contextlib.contextmanager
-def _alone() -> Iterator[None]:
-    """Wait until no other build is at work."""
+def _alone(wait: bool = True) -> Iterator[None]:
+    """Wait until no other build is at work, or raise BlockingIOError."""
     (ROOT / "build").mkdir(exist_ok=True)
     with open(ROOT / "build" / ".lock", "w") as lock:
         with contextlib.suppress(ImportError):  # where there is no fcntl, nobody waits
             import fcntl
 
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            fcntl.flock(lock, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
 
 
@@ -238,6 +255,9 @@ def _hand_over_libraries() -> None:
 
 def main() -> None:
     """Build for the command line: a missing compiler is said, and is no error."""
+    if sys.argv[1:] == ["ready"]:
+        print(COMPILED if ready() else "")
+        return
     if not engine_modules():
         print("There is no engine to compile yet.")
         return

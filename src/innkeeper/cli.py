@@ -117,6 +117,9 @@ def open_inn(
     thinkers: Annotated[
         int | None, typer.Option(min=1, help="Processes in which veterans think; one for each core but one without it.")
     ] = None,
+    compiles: Annotated[
+        bool, typer.Option("--compile", help="Compile the engine meanwhile, if there are sources and a compiler.")
+    ] = False,
 ) -> None:
     """Open the inn: a server for tables that people and bots share."""
     from innkeeper.server import command
@@ -125,7 +128,7 @@ def open_inn(
     bounds = {"requests": requests_an_address, "tables": tables_an_address, "connections": connections_an_address}
     given: dict[str, Any] = {name: bound for name, bound in bounds.items() if bound is not None}
     limits = Limits(**given, proxies=tuple(proxy or ()), metrics_port=metrics_port)
-    raise typer.Exit(command.run(host, port, database, name or (), browser, limits, thinkers, shards))
+    raise typer.Exit(command.run(host, port, database, name or (), browser, limits, thinkers, shards, compiles))
 
 
 @app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []})

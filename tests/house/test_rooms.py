@@ -12,7 +12,7 @@ FLOORS = [{"vocabulary", "table"}, {"rules"}, {"variants"}, {"view", "looking", 
 ENGINE = set().union(*FLOORS)
 # The same of the server. Rooms on one floor know nothing of each other.
 SERVER = [
-    {"languages", "messages", "metrics", "refusals", "repeats", "worker"},
+    {"compiling", "languages", "messages", "metrics", "refusals", "repeats", "worker"},
     {"client", "limits", "loop", "pool", "tables"},
     {"storage"},
     {"services"},

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 from innkeeper.bots.bot import Answer, Searcher
@@ -14,6 +15,11 @@ from innkeeper.view import View
 def own_id(_box: Box) -> int:
     """The process that does the job."""
     return os.getpid()
+
+
+def first_place(_box: Box) -> str:
+    """Where the process looks for modules first."""
+    return sys.path[0]
 
 
 def wait_at(_box: Box, pipe: Path) -> str:

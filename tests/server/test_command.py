@@ -102,7 +102,8 @@ def test_the_page_is_opened_where_it_can_be_found(
     for browser in (False, None, True):  # nobody sits at a terminal here
         assert command.run(host, 0, database, browser=browser) == 0
     said = capsys.readouterr().out.splitlines()
-    assert [line.rpartition(":")[0] for line in said] == [f"The inn is open at http://{host}"] * 3
+    assert [line.rpartition(":")[0] for line in said[:3]] == [f"The inn is open at http://{host}"] * 3
+    assert said[3:] == [command.FRIENDS] * (host == "127.0.0.1"), "how friends come to an inn for this machine"
     port = said[2].rpartition(":")[2]
     assert opened.get(timeout=60) == f"http://{found_at}:{port}/" and opened.empty()
 

@@ -292,7 +292,7 @@ def test_a_job_that_lasts_too_long_costs_its_process(pipe: Path, monkeypatch: py
     monkeypatch.setattr("innkeeper.server.pool.STUCK", 0.0)
 
     async def story() -> None:
-        async with a_pool() as pool, Process(pool.packs) as process:
+        async with a_pool() as pool, Process(pool.packs, pool.path) as process:
             job = Job(BOT, worker.framed((wait_at, (pipe,))))
             assert not await pool._do(process, job)
             with no_answer("late"):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import gc
 import json
 import logging
@@ -18,12 +19,15 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from innkeeper.packs import open_box
+from innkeeper.server.compiling import compile_engine
 from innkeeper.server.limits import USUAL, Limits
 from innkeeper.server.loop import new_event_loop
+from innkeeper.server.pool import Pool
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.repeats import Repeats
 from innkeeper.server.routes.app import make_app
-from innkeeper.server.routes.connections import Settings
+from innkeeper.server.routes.connections import HttpConnection, Settings
+from innkeeper.server.routes.security import Hosts
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.storage.engine import usual_database
 from innkeeper.server.storage.shards import ALL, LOST, read_shards
@@ -32,6 +36,9 @@ from innkeeper.words import bundle, languages
 
 A_TURN: Final = 0.0005  # seconds until a thread gives way: who writes waits for the tables at each statement
 HERE: Final = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # where to find an inn that listens everywhere
+FRIENDS: Final = (
+    "Friends in your network: open a table and let the network in there. Friends elsewhere: see docs/hosting.md."
+)
 EXTRAS: Final = ("table", "seat", "tables", "reason", "path", "files", "wanted", "repeated")
 
 
@@ -59,8 +66,10 @@ def run(
     limits: Limits = USUAL,
     thinkers: int | None = None,
     shards: str = "0-15",
+    compiles: bool = False,
 ) -> int:
-    """Open the inn; the exit status is 1 if it cannot be opened. `browser` None: if somebody sits at a terminal."""
+    """Open the inn; the exit status is 1 if it cannot be opened. `browser` None: if somebody sits at a terminal.
+    `compiles`: the engine, while the inn is open."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     handler.addFilter(Repeats())
@@ -68,7 +77,7 @@ def run(
     logging.getLogger("innkeeper").setLevel(logging.INFO)
     try:
         limits.networks()
-        given = (database or usual_database(), names, browser, limits, thinkers, read_shards(shards))
+        given = (database or usual_database(), names, browser, limits, thinkers, read_shards(shards), compiles)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(serve(host, port, *given))
     except KeyboardInterrupt:
@@ -115,6 +124,7 @@ async def serve(
     limits: Limits,
     thinkers: int | None,
     shards: Collection[int],
+    compiles: bool,
 ) -> None:
     """Serve until told to stop."""
     with contextlib.ExitStack() as stack:
@@ -126,19 +136,51 @@ async def serve(
         gc.disable()  # it stops every game, and neither games nor closed lines leave garbage: see Inn.sweep
         sys.setswitchinterval(A_TURN)
         shown = f"[{host}]" if ":" in host else host
-        config = Settings(make_app(inn, [shown, *names], limits), limits)
+        app = make_app(inn, [shown, *names], limits)
+        server = uvicorn.Server(Settings(app, limits))
         port = sockets[0].getsockname()[1]
         print(f"The inn is open at http://{shown}:{port}", flush=True)
+        if Hosts.is_loopback(shown) and not names and not limits.proxies:
+            app.state.network.listen = functools.partial(_listen_too, server, port)
         if sys.stdout.isatty() if browser is None else browser:
             address = f"http://{HERE.get(shown, shown)}:{port}/"
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+            if app.state.network.listen is not None:
+                print(FRIENDS, flush=True)
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn closes in good order, then hands the signal on
-        server = uvicorn.Server(config)
-        watching = asyncio.create_task(_close_when_lost(inn.store, server))
+        beside = [asyncio.create_task(_close_when_lost(inn.store, server))]
+        if compiles:
+            beside.append(asyncio.create_task(_compile(inn.pool)))
         await server.serve(sockets=sockets)
-        watching.cancel()
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         if inn.store.lost.is_set():
             raise Refusal(*LOST)
+
+
+async def _listen_too(server: uvicorn.Server, port: int, host: str) -> str:
+    """Let guests in at one more address, which it gives back."""
+    config = server.config
+    made = functools.partial(
+        HttpConnection, config=config, server_state=server.server_state, app_state=server.lifespan.state
+    )
+    listening = open_socket(host, port)
+    try:
+        loop = asyncio.get_running_loop()
+        server.servers.append(await loop.create_server(made, sock=listening, backlog=config.backlog))
+    except BaseException:
+        listening.close()
+        raise
+    return f"http://{host}:{port}"
+
+
+async def _compile(pool: Pool) -> None:
+    """Compile the engine, and let bots think with it."""
+    folder = await compile_engine()
+    if folder is not None:
+        pool.use(folder)
+        print("The engine is compiled: from now on the bots think with it, and the next inn opens with it.", flush=True)
 
 
 async def _close_when_lost(store: Store, server: uvicorn.Server) -> None:

@@ -10,8 +10,9 @@ import logging
 import pickle
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from innkeeper.machine import cores
@@ -87,7 +88,12 @@ class Pool:
         self.added = asyncio.Event()
         self.idle = 0
         self.crew: set[asyncio.Task[None]] = set()
+        self.path = tuple(sys.path)  # where its processes find modules
         self.closed = False
+
+    def use(self, folder: Path) -> None:
+        """Have modules found here first from now on. Who works already does one more job, and is replaced."""
+        self.path = (str(folder), *self.path)
 
     def check(self, kind: str) -> None:
         """Raise NoAnswer if no more jobs of this kind may wait: know it before a job is made ready."""
@@ -149,16 +155,19 @@ class Pool:
             LOG.error("a thinker has left", exc_info=task.exception())
 
     async def _keep_working(self) -> None:
-        """Have a process do one job after another; when it is gone, the next one."""
+        """Have a process do one job after another; when it is gone, or of the past, the next one."""
         while True:
+            path = self.path
             try:
-                async with Process(self.packs) as process:
+                async with Process(self.packs, path) as process:
                     while await self._do(process, await self._next()):
-                        pass
+                        if self.path is not path:
+                            break
             except (OSError, EOFError):
                 LOG.exception("no process can be begun to think in")
                 await asyncio.sleep(BREATH)
-            self.metrics.add("thinking_restarts_total")
+            if self.path is path:
+                self.metrics.add("thinking_restarts_total")
 
     @cached_property
     def packs(self) -> bytes:
@@ -221,14 +230,15 @@ class Process:
 
     process: asyncio.subprocess.Process
 
-    def __init__(self, packs: bytes) -> None:
+    def __init__(self, packs: bytes, path: Sequence[str]) -> None:
         self.packs = packs
+        self.path = path
 
     async def __aenter__(self) -> "Process":
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             *worker.COMMAND,
-            *sys.path,
+            *self.path,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # what is typed at the server's terminal is not for it

@@ -18,10 +18,11 @@ from innkeeper.server.limits import USUAL, Limits
 from innkeeper.server.messages import Refused
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.routes.lookup import LOOKUP, Schema
+from innkeeper.server.routes.network import NETWORK, Network
 from innkeeper.server.routes.page import PAGE
 from innkeeper.server.routes.rate_limits import LOOK_UP, RateLimits
 from innkeeper.server.routes.replays import Replays, show_replay
-from innkeeper.server.routes.security import HEADERS, LARGEST_BODY, known_host, same_origin
+from innkeeper.server.routes.security import HEADERS, LARGEST_BODY, Hosts, known_host, same_origin
 from innkeeper.server.routes.tables import TABLES
 from innkeeper.server.services.inn import Inn
 
@@ -82,15 +83,18 @@ def measure(request: Request[Any, Any, Any], error: RecursionError) -> Response[
 def make_app(inn: Inn, hosts: Collection[str] = (), limits: Limits = USUAL) -> Litestar:
     """The application around an inn that is open; it closes the inn when it shuts down. `hosts`: what it is called."""
     rate_limits, replays = RateLimits(limits, is_at_hand=inn.rooms.is_at_hand), Replays(inn.metrics, inn.box)
+    names = Hosts(hosts)
+    network = Network(names)
     app = Litestar(
-        [TABLES, *LOOKUP, show_replay, *PAGE],
+        [TABLES, *LOOKUP, *NETWORK, show_replay, *PAGE],
         dependencies={
             "inn": Provide(lambda: inn, sync_to_thread=False),
+            "network": Provide(lambda: network, sync_to_thread=False),
             "rate_limits": Provide(lambda: rate_limits, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
         },
         exception_handlers={Refusal: refuse, HTTPException: explain, RecursionError: measure, Exception: apologise},
-        guards=[known_host(hosts), same_origin, rate_limits.guard()],
+        guards=[known_host(names), same_origin, rate_limits.guard()],
         logging_config=None,
         on_shutdown=[replays.pool.close, inn.close],
         openapi_config=OpenAPIConfig(
@@ -102,7 +106,7 @@ def make_app(inn: Inn, hosts: Collection[str] = (), limits: Limits = USUAL) -> L
         request_max_body_size=LARGEST_BODY,
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
     )
-    app.state.inn = inn
+    app.state.inn, app.state.network = inn, network
     _say_what_is_forbidden(app)
     return app
 

@@ -107,12 +107,23 @@ class RateLimits:
         return self.limits.networks()
 
     def is_here(self, connection: Connection) -> bool:
-        """Whether somebody on this very machine asks, and nobody hands it on for somebody else."""
-        host = connection.client.host if connection.client is not None else ""
-        if not is_within(host, LOOPBACK) or any(name in connection.headers for name in FORWARDED):
-            return False
+        """Whether somebody on this very machine asks for metrics, and nobody hands it on for somebody else."""
+        if not self.limits.metrics_port:
+            return self.is_local(connection)
         port = (connection.scope.get("server") or ("", None))[1]
-        return port == self.limits.metrics_port if self.limits.metrics_port else not is_within(host, self.proxies)
+        return _comes_by_loopback(connection) and port == self.limits.metrics_port
+
+    def is_local(self, connection: Connection) -> bool:
+        """Whether somebody on this very machine asks, and no proxy hands it on for somebody else."""
+        return _comes_by_loopback(connection) and not is_within(host_of(connection), self.proxies)
+
+
+def host_of(connection: Connection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def _comes_by_loopback(connection: Connection) -> bool:
+    return is_within(host_of(connection), LOOPBACK) and not any(name in connection.headers for name in FORWARDED)
 
 
 def _left(keys: set[str], standing: Container[str]) -> set[str]:
@@ -137,7 +148,7 @@ def too_many_connections(limits: Limits) -> Refusal:
 
 def address_of(connection: Connection) -> str:
     """Who asks. Behind a proxy that is believed, it is who the proxy says (command.py)."""
-    return network_of(connection.client.host if connection.client is not None else "")
+    return network_of(host_of(connection))
 
 
 @lru_cache(maxsize=MOST_ADDRESSES)

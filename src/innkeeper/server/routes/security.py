@@ -12,6 +12,7 @@ LARGEST_MESSAGE: Final = 16 * 1024  # bytes, on a WebSocket
 LARGEST_BODY: Final = 64 * 1024  # bytes, over HTTP
 # Asynchronous: those that are not would each be run in a thread.
 Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], Coroutine[Any, Any, None]]
+LOOPBACK_NAMES: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 POLICY: Final = (
@@ -39,19 +40,40 @@ HEADERS: Final = {
 }
 
 
-def known_host(hosts: Collection[str]) -> Guard:
-    """Only who calls the inn by one of its names is served, so that no other name can be made to point at it.
+class Hosts:
+    """The names by which the inn may be called, so that no other name can be made to point at it.
 
-    Without any name everybody is served. An inn that listens at every address may be called by any number.
+    Without any name it answers to all. An inn that listens at every address may be called by any number.
     """
-    names = {host.lower() for host in hosts}
-    if names:
-        names |= {"localhost", "127.0.0.1", "[::1]"}
-    at_every_address = bool(names & {"0.0.0.0", "[::]"})
+
+    def __init__(self, names: Collection[str] = ()) -> None:
+        self.names = {name.lower() for name in names}
+        if self.names:
+            self.names |= LOOPBACK_NAMES
+        self.at_every_address = bool(self.names & {"0.0.0.0", "[::]"})
+
+    def add(self, name: str) -> None:
+        """Answer to one more, if it is not all anyway."""
+        if self.names:
+            self.names.add(name)
+
+    def knows(self, host: str) -> bool:
+        name = _without_port(host)
+        return not self.names or name in self.names or (self.at_every_address and _is_number(name))
+
+    @staticmethod
+    def is_loopback(host: str) -> bool:
+        """Whether this is what the machine calls itself, with or without a port."""
+        return _without_port(host.lower()) in LOOPBACK_NAMES
+
+
+def known_host(hosts: Hosts) -> Guard:
+    """Only who calls the inn by one of its names is served."""
 
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-        name = _without_port(connection.headers.get("host", "").lower())
-        if names and name not in names and not (at_every_address and _is_number(name)):
+        host = connection.headers.get("host", "").lower()
+        if not hosts.knows(host):
+            name = _without_port(host)
             raise PermissionDeniedException(f"This inn is not called {name!r}. Who keeps it can add it with --name.")
 
     return guard
