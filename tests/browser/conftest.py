@@ -13,6 +13,9 @@ from tests.browser.inns import SOURCES, House
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 
+SIDEWAYS = {**PHONE, "viewport": {"width": 844, "height": 390}}
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
+
 
 @pytest.fixture(scope="session")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -40,7 +43,7 @@ def guest(browser: Browser, inn: House) -> Iterator[Callable[..., Any]]:
     def come(
         name: str, kind: type[Guest] = Guest, device: dict[str, Any] = LAPTOP, house: House = inn, **more: Any
     ) -> Guest:
-        context = browser.new_context(locale="en-GB", reduced_motion="reduce", **{**device, **more})
+        context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **device, **more})
         somebody = kind(context, house.address, name)
         came.append(somebody)
         return somebody

@@ -146,10 +146,11 @@ class Guest:
         self.page.goto(link)
         self.call_myself()
         self.press(self.button("Sit down").first)
-        expect(self.button("Start the game")).to_be_visible()
+        expect(self.button("Give your chair up")).to_be_visible()
         return self
 
     def start(self) -> None:
+        """For who sat down first."""
         self.press(self.button("Start the game"))
 
     def hurry(self) -> "Guest":
@@ -215,7 +216,7 @@ class Guest:
         self.page.evaluate("window.touched = []")
         self.press(self.button("Once more"))
         self.page.wait_for_url(lambda url: url != old)
-        expect(self.button("Start the game").or_(self.page.locator(".prompt")).first).to_be_visible()
+        expect(self.button("Give your chair up").or_(self.page.locator(".prompt")).first).to_be_visible()
         return self
 
     def view(self) -> Any:

@@ -40,7 +40,7 @@ def test_four_friends_and_two_bots(guest: Callable[..., Any], inn: House) -> Non
         for other in friends:
             chair = friend.page.get_by_role("list", name="The chairs").get_by_role("button", name=other.name)
             expect(chair).to_contain_text("you" if other is friend else "here")
-    friends[2].start()
+    ada.start()
     for friend in friends:
         expect(friend.page.locator(".prompt")).to_be_visible()
 

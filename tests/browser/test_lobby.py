@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.guests import Finger, Guest, Typist
@@ -34,10 +34,48 @@ def test_who_waits_changes_their_mind(guest: Callable[..., Any], inn: House) -> 
     ada.page.reload()
     expect(mine(ada).get_by_role("radio", name="Gog")).to_be_checked()
 
-    ben.start()
+    expect(ben.button("Start the game")).to_have_count(0)
+    ben.press(ben.button("I am ready"))
+    expect(chair(ada, "Ben")).to_contain_text("here, ready")
+    ben.press(ben.button("You are ready"))
+    expect(chair(ada, "Ben")).not_to_contain_text("ready")
+    ada.press(ada.button("Start it when everybody is ready"))
+    ben.press(ben.button("I am ready"))
     for everybody in (ada, ben):
         expect(everybody.page.locator(".prompt")).to_be_visible()
     assert [player["character"] for player in ada.view()["players"]] == ["gog", "fiona", "zot"]
+
+
+def test_each_pace_explains_itself(guest: Callable[..., Any]) -> None:
+    ada = guest("Ada").visit()
+    ada.press(ada.page.get_by_role("tab", name="Drinks and pace"))
+    hints = {"Even": "lasts equally long", "Swift": "Bots answer at once", "Natural": "Bots think for a moment"}
+    for pace, hint in hints.items():
+        ada.page.get_by_role("group", name="Pace").get_by_text(pace, exact=True).hover()
+        expect(ada.page.get_by_text(hint)).to_be_visible()
+
+
+def test_friends_in_the_same_network_are_let_in_by_one_press(guest: Callable[..., Any], inn: House) -> None:
+    """The inn answers as it would: it opens to no network in a test."""
+    network = {"address": "", "openable": True}
+    ada = guest("Ada")
+
+    def answer(route: Route) -> None:
+        if route.request.method == "POST":
+            network["address"] = "http://192.168.0.7:8765"
+        route.fulfill(json=network)
+
+    ada.page.route("**/network", answer)
+    table = inn.client.open_table([{}, {}])
+    ada.sit_down(f"{inn.address}/t/{table}")
+    code, link = ada.page.get_by_role("img", name="The link as a code"), ada.page.get_by_label("The link of this table")
+    expect(ada.page.get_by_text("and everybody else there, unencrypted, until you close the inn")).to_be_visible()
+    expect(code).to_have_count(0)
+    ada.press(ada.button("Open the inn to my network"))
+    expect(code).to_be_visible()
+    expect(link).to_have_value(f"http://192.168.0.7:8765/t/{table}")
+    ada.press(ada.page.get_by_text("Friends elsewhere?"))
+    expect(ada.page.get_by_text("innkeeper open --host 0.0.0.0 --name inn.example")).to_be_visible()
 
 
 def test_two_people_and_two_bots_draft(guest: Callable[..., Any]) -> None:
@@ -47,7 +85,7 @@ def test_two_people_and_two_bots_draft(guest: Callable[..., Any]) -> None:
     link = ada.open_table()
     ben = guest("Ben", Finger, PHONE, bypass_csp=True).sit_down(link)
     expect(ben.page.get_by_text("Characters are drafted here")).to_be_visible()
-    ben.start()
+    ada.start()
     watcher = guest("Cleo").visit(f"/watch/{ada.table}")
     expect(order(watcher)).to_have_count(4)
     expect(watcher.button("Play")).to_have_count(0)

@@ -57,7 +57,7 @@ def test_what_friends_say_is_counted_until_it_is_read(guest: Callable[..., Any],
     table = inn.client.open_table([{}, {}], pace="swift")
     ada = guest("Ada", Finger, PHONE).sit_down(f"{inn.address}/t/{table}")
     bela = guest("Bela").sit_down(f"{inn.address}/t/{table}")
-    bela.start()
+    ada.start()
     log = ada.button("What happened")
     expect(log).to_have_accessible_name("What happened")
     for text in ("Cheers!", "And another!"):

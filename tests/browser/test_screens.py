@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import LAPTOP, PHONE
+from tests.browser.conftest import LAPTOP, PHONE, SIDEWAYS, SMALL
 from tests.browser.guests import HAND, Finger, Guest
 from tests.browser.inns import House
 from tests.browser.moments import Showing
@@ -18,11 +18,24 @@ CHOSEN = f"{HAND}[aria-pressed=true]"
 MOMENTS = 12  # decisions at which the table is looked at
 
 
-@pytest.mark.parametrize(
-    ("players", "language", "timed"),
-    [(2, "en", True), (4, "ru", False), (6, "en", False), (6, "ru", True), (10, "ru", True)],
-)
-@pytest.mark.parametrize(("kind", "device"), [(Guest, LAPTOP), (Finger, PHONE)], ids=["laptop", "phone"])
+LOOKS = [
+    *[
+        (kind, device, *table, MOMENTS)
+        for kind, device in ((Guest, LAPTOP), (Finger, PHONE))
+        for table in ((2, "en", True), (4, "ru", False), (6, "en", False), (6, "ru", True), (10, "ru", True))
+    ],
+    (Finger, SIDEWAYS, 4, "ru", True, MOMENTS // 2),
+    (Finger, SIDEWAYS, 10, "en", True, MOMENTS // 2),
+    (Finger, SMALL, 10, "en", True, MOMENTS // 2),
+]
+
+
+def called(look: tuple[Any, ...]) -> str:
+    _, device, players, language, timed, _ = look
+    return f"{device['viewport']['width']} wide, {players} players, {language}{', timed' * timed}"
+
+
+@pytest.mark.parametrize(("kind", "device", "players", "language", "timed", "moments"), LOOKS, ids=map(called, LOOKS))
 def test_nothing_is_cut_off(
     guest: Callable[..., Any],
     inn: House,
@@ -32,6 +45,7 @@ def test_nothing_is_cut_off(
     players: int,
     language: str,
     timed: bool,
+    moments: int,
 ) -> None:
     """At each decision, before and after a card is chosen."""
     showing = Showing(guest("Ada", kind, device), inn)
@@ -43,11 +57,11 @@ def test_nothing_is_cut_off(
         page.mouse.move(640, 1)  # a card that is pointed at shows itself whole, over its neighbours
         showing.settle()
         picture = tmp_path / f"{moment}.png"
-        if faults := page.evaluate(FITS):
+        if faults := page.evaluate(FITS, device in (SIDEWAYS, SMALL)):
             page.screenshot(path=picture)
             wrong.append(f"{picture}: {faults}")
 
-    for moment in islice(showing.moments(players, language, timed), MOMENTS):
+    for moment in islice(showing.moments(players, language, timed), moments):
         look(moment)
         lit = page.locator(LIT)
         if lit.count():
@@ -57,5 +71,5 @@ def test_nothing_is_cut_off(
             chosen += 1
     page.screenshot(path=tmp_path / "last.png")
     print(f"pictures: {tmp_path}")
-    assert chosen > MOMENTS / 2
+    assert chosen > moments / 2
     assert not wrong, "\n".join(wrong)

@@ -28,6 +28,7 @@ def test_a_spectator_gets_nothing_hidden(guest: Callable[..., Any], inn: House) 
     watcher.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
     watcher.visit(f"/watch/{ada.table}")
     expect(watcher.page.get_by_text("3 of 3 chairs taken")).to_be_visible()
+    expect(watcher.page.get_by_role("heading", level=1)).to_have_text("You are watching")
     ada.start()
     secrets = secrets_of(ada)
     inn.play_for(ada)

@@ -2,7 +2,7 @@
 import { settings } from "../settings.svelte";
 import { worded } from "../words/refusing";
 import type {
-  AskReplay, CardShown, Checked, Handover, InnShown, OpenTable, Refused, ReplayShown, RuleShown, Saved, SeatTaken, TableShown,
+  AskReplay, CardShown, Checked, Handover, InnShown, NetworkShown, OpenTable, Refused, ReplayShown, RuleShown, Saved, SeatTaken, TableShown,
 } from "./types";
 
 /** The inn said no; the message is for people. */
@@ -42,6 +42,8 @@ export const inn = {
   rule: (id: string) => once<RuleShown>(`/rules/${encodeURIComponent(id)}?${spoken()}`),
   rules: (words: string, chapter = "") =>
     ask<RuleShown[]>("GET", `/rules?words=${encodeURIComponent(words)}&chapter=${encodeURIComponent(chapter)}&${spoken()}`),
+  network: () => ask<NetworkShown>("GET", "/network"),
+  openNetwork: () => ask<NetworkShown>("POST", "/network"),
   check: (wish: OpenTable) => ask<Checked>("POST", "/tables/check", wish),
   open: (wish: OpenTable) => ask<TableShown>("POST", "/tables", wish),
   table: (id: string) => ask<TableShown>("GET", `/tables/${id}`),

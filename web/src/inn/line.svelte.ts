@@ -102,6 +102,12 @@ export class Line implements Looking {
     this.#send(this.wish);
   }
 
+  /** The game may begin as far as this guest is concerned, or not yet. */
+  ready(on: boolean): void {
+    this.refused = null;
+    this.#send({ type: "ready", on });
+  }
+
   /** Be stopped at every window, or no more. */
   hold(on: boolean): void {
     this.#send({ type: "hold", on });

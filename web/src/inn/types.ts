@@ -111,6 +111,14 @@ export interface components {
             chapters: string[];
         };
         /**
+         * NetworkShown
+         * @description Where friends in the same network find the inn (empty: nowhere), and whether it can be opened to them here.
+         */
+        NetworkShown: {
+            address: string;
+            openable: boolean;
+        };
+        /**
          * RuleShown
          * @description A rule.
          */
@@ -560,6 +568,7 @@ export interface components {
             bot: string;
             present: boolean;
             away: boolean;
+            ready: boolean;
         };
         /**
          * SeatTaken
@@ -574,7 +583,8 @@ export interface components {
          * TableShown
          * @description A table as everybody sees it. `state` is open, drafting, playing or over; `draft` is how far a draft has come.
          *
-         *         `next` is the table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised.
+         *         `host` is the seat of who opened it and may start the game at any time (-1: nobody has sat down). `next` is the
+         *         table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised.
          */
         TableShown: {
             /** @enum {unknown} */
@@ -606,6 +616,7 @@ export interface components {
             seats: components["schemas"]["SeatOpen"][];
             votes: components["schemas"]["Vote"][];
             draft: components["schemas"]["DraftShown"] | null;
+            host: number;
             next: string;
             promise: string;
         };
@@ -736,6 +747,15 @@ export interface components {
             character: string;
         };
         /**
+         * Ready
+         * @description While the table waits: I am ready to begin, or not yet. When all who are there are ready, the game begins.
+         */
+        Ready: {
+            /** @enum {unknown} */
+            type: "ready";
+            on: boolean;
+        };
+        /**
          * Refused
          * @description Something was not done. `code` is for programs, `why` for people.
          */
@@ -785,6 +805,7 @@ export type ComponentPrinted = components['schemas']['ComponentPrinted'];
 export type DrinkDeckShown = components['schemas']['DrinkDeckShown'];
 export type Health = components['schemas']['Health'];
 export type InnShown = components['schemas']['InnShown'];
+export type NetworkShown = components['schemas']['NetworkShown'];
 export type RuleShown = components['schemas']['RuleShown'];
 export type Asked = components['schemas']['Asked'];
 export type OptionShown = components['schemas']['OptionShown'];
@@ -830,6 +851,7 @@ export type Hold = components['schemas']['Hold'];
 export type Hurry = components['schemas']['Hurry'];
 export type Pick = components['schemas']['Pick'];
 export type Picked = components['schemas']['Picked'];
+export type Ready = components['schemas']['Ready'];
 export type Refused = components['schemas']['Refused'];
 export type Say = components['schemas']['Say'];
 export type Taken = components['schemas']['Taken'];

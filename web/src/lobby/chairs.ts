@@ -74,16 +74,16 @@ export function plannedBy(plan: Plan, seat: number): Record<string, Taken> {
 }
 
 /** The chairs of a table that waits, from the guest's own (or the first) on; an empty one can be taken by who has none. */
-export function waiting(shown: InnShown, table: TableShown, mine: number): ChairShown[] {
+export function waiting(shown: InnShown, table: TableShown, mine: number, sits: boolean): ChairShown[] {
   const seats = mine < 0 ? table.seats : [...table.seats.slice(mine), ...table.seats.slice(0, mine)];
   return seats.map((seat): ChairShown => {
     const character = characterName(shown, seat.character);
     if (seat.kind === "empty") {
-      const line = say(mine < 0 ? "page-waiting-free.line" : "page-waiting-free.waits");
-      return { character: "", icon: mine < 0 ? "plus" : "link", name: say("page-waiting-free"), line, still: mine >= 0 };
+      const line = say(sits ? "page-waiting-free.line" : "page-waiting-free.waits");
+      return { character: "", icon: sits ? "plus" : "link", name: say("page-waiting-free"), line, still: !sits };
     }
     if (seat.kind === "bot") return { ...botOn(shown, seat.character, seat.bot, seat.name), still: true };
-    const line = say(`page-waiting-line${seat.character ? "" : ".draft"}`, { name: character, there: seat.seat === mine ? "you" : seat.present ? "yes" : "no" });
+    const line = say(`page-waiting-line${seat.character ? "" : ".draft"}`, { name: character, there: seat.seat === mine ? "you" : seat.present ? "yes" : "no", ready: String(seat.ready) });
     return { character: seat.character, icon: "person", name: seat.name, line, still: true };
   });
 }

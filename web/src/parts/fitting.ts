@@ -18,9 +18,11 @@ export function fitting(steps: readonly string[], fits: (node: HTMLElement) => b
     const room = new ResizeObserver(fit);
     words.observe(node, { subtree: true, childList: true, characterData: true });
     room.observe(node);
+    document.fonts.addEventListener("loadingdone", fit); // letters of another alphabet may come later
     return () => {
       words.disconnect();
       room.disconnect();
+      document.fonts.removeEventListener("loadingdone", fit);
     };
   };
 }

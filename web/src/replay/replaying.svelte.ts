@@ -73,7 +73,7 @@ export class Replaying implements Looking {
     title: this.title,
     state: this.view?.over ? "over" : "playing",
     seats: this.names.map((name, seat) => ({
-      seat, name, kind: "person", character: this.game.setup.characters[seat] ?? "", bot: "", present: true, away: false,
+      seat, name, kind: "person", character: this.game.setup.characters[seat] ?? "", bot: "", present: true, away: false, ready: false,
     })),
     characters: "",
     timeout: 0,
@@ -84,6 +84,7 @@ export class Replaying implements Looking {
     lesson: "",
     votes: [],
     draft: null,
+    host: -1,
     next: "",
     promise: this.game.promise?.digest ?? "",
   }));

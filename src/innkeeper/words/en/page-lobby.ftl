@@ -133,6 +133,9 @@ page-time-minutes = { $minutes } min
 
 page-waiting-invited = You are invited
     .tag = A name is all it takes.
+page-waiting-watching = You are watching
+    .tag = The game has not begun yet. You see it from here as soon as it does.
+    .sit = Sit down and play instead
 page-waiting-sit = Sit down
     .small = On the first free chair
     .chosen = On chair { $number }
@@ -150,6 +153,11 @@ page-waiting-start = Start the game
         [one] A draft first; the empty chair goes to a bot
        *[other] A draft first; { $empty } empty chairs go to bots
     }
+page-waiting-ready = I am ready
+    .small = The game begins when everybody is, or when { $host } starts it
+    .on = You are ready
+    .back = Press again if you are not, after all
+    .host = Start it when everybody is ready
 page-waiting-drafted = Characters are drafted here: when the game starts, everybody chooses in turn, in an order drawn by lot.
 page-waiting-leave = Give your chair up
 page-waiting-count = { $taken } of { $seats } chairs taken
@@ -160,11 +168,17 @@ page-waiting-line = { $name } · { $there ->
     [you] you
     [yes] here
    *[no] not here yet
+}{ $ready ->
+    [true] , ready
+   *[false] { "" }
 }
     .draft = { $there ->
         [you] you
         [yes] here
        *[no] not here yet
+    }{ $ready ->
+        [true] , ready
+       *[false] { "" }
     }
 page-waiting-invite = Bring friends
     .tag = A link and a name is all it takes.
@@ -173,7 +187,13 @@ page-waiting-invite = Bring friends
     .copy = Copy the link
     .copied = Copied
     .share = Send the link
-    .local = This address works on this computer only. Open the page by an address your friends can reach.
+    .local = This address works on this computer only.
+page-network = Open the inn to my network
+    .warning = One press lets friends in your network in, and everybody else there, unencrypted, until you close the inn. At home, not in a café.
+    .opened = Friends in your network come in by this link.
+    .elsewhere = Friends elsewhere?
+    .command = One command on a machine that they can reach:
+    .docs = The file { $file } tells the rest.
 page-waiting-options = What was agreed
 page-waiting-talk = Talk
     .say = Say something

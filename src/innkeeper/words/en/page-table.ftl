@@ -10,6 +10,7 @@
 page-gap = Fortitude minus Alcohol
 page-gap-left = left
 page-gap-words = { $left } left
+    .then = { $left } → { $then } left
 page-track = Fortitude { $fortitude }, Alcohol { $alcohol }, { $left } apart
 page-alcohol-climbs = Alcohol climbs
 page-fortitude-falls = Fortitude falls

@@ -10,6 +10,7 @@
 page-gap = Стойкость минус Опьянение
 page-gap-left = запас
 page-gap-words = запас { $left }
+    .then = запас { $left } → { $then }
 page-track = Стойкость { $fortitude }, Опьянение { $alcohol }, запас { $left }
 page-alcohol-climbs = Опьянение растёт
 page-fortitude-falls = Стойкость тает
