@@ -1,6 +1,6 @@
 // What is wrong with how the table is laid out: whatever a decision needs is on the screen, whole, and can be pressed. On a small
 // screen the words of cards may be cut short.
-(small) => {
+(scarce) => {
   const faults = [];
   const all = (selector) => [...document.querySelectorAll(selector)];
   const called = (it) => `${it.className?.baseVal ?? it.className} “${(it.getAttribute("aria-label") ?? it.textContent).trim().slice(0, 40)}”`;
@@ -22,7 +22,7 @@
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`off the screen: ${called(it)}`);
     if (width < 8 || height < 8) faults.push(`too small: ${called(it)}`);
   }
-  for (const it of [...buttons, ...words, ...(small ? [] : deeds), ...all(prompt)]) {
+  for (const it of [...buttons, ...words, ...(scarce ? [] : deeds), ...all(prompt)]) {
     const high = it.matches(".ask, .then") ? 0 : it.scrollHeight - it.clientHeight; // letters may reach out of their line
     if (it.scrollWidth > it.clientWidth + 1 || high > 1) faults.push(`cut off: ${called(it)}`);
   }
