@@ -6,25 +6,31 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from server_process import Answer
+from websockets.sync.client import ClientConnection
 
-from innkeeper.server.messages import Said, ViewShown
+from innkeeper.server.messages import Choose, Hello, Refused, Said, ViewShown
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.services.room import Room
-from innkeeper.server.services.schedule import pause
+from innkeeper.server.services.schedule import BOT, CLOSE, Schedule
 from innkeeper.server.showing.feed import Feed
-from innkeeper.server.tables.entries import LOOK
+from innkeeper.server.tables.entries import LOOK, Entry
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
 from tests.server.helpers import (
     SWIFT,
     Clock,
     a_table,
+    answers,
     any_answer,
     attended,
     begun,
+    can_close,
     choose_any,
+    heard,
     news_for,
     refused,
+    served,
     with_inn,
 )
 from tests.server.test_spectators import play
@@ -40,7 +46,7 @@ def hands(table: Table) -> Hands:
 def fallen_table(people: int, pace: str = "swift", delay: float = 0.0) -> Table:
     """A table at which seat 0 is out, and as many others are people as is said; the rest are bots."""
     for seed in range(100):
-        table, dice = a_table(seed, pace), random.Random(seed)
+        table, dice = a_table(seed), random.Random(seed)
         table.options = msgspec.structs.replace(table.options, delay=delay)
         for seat in table.seats[1 + people :]:
             seat.give_to_bot("regular")
@@ -48,6 +54,7 @@ def fallen_table(people: int, pace: str = "swift", delay: float = 0.0) -> Table:
             seat_asked = dice.choice([question.seat for question in table.asked if question is not None])
             table.enter("choice", seat_asked, any_answer(table, seat_asked, dice))
         if table.state == "playing" and not any(table.is_out(seat) for seat in range(1, 1 + people)):
+            table.pace = pace
             return table
     raise AssertionError("nobody falls")
 
@@ -182,6 +189,37 @@ def test_that_somebody_has_looked_outlasts_a_restart(tmp_path: Path) -> None:
     with_inn(tmp_path, come_back)
 
 
+def test_a_look_between_two_windows_is_laid_again_where_it_was() -> None:
+    """Also in a window that stops nobody."""
+    for seed in range(100):
+        table, book = a_table(seed, "natural"), list[Entry]()
+        dice = random.Random(seed)
+        while table.state == "playing" and not (table.is_out(0) and table.resting):
+            go_on(table, dice, book)
+        if table.state == "playing":
+            break
+    enter(table, book, (LOOK, 0, 0))
+    for _ in range(5):
+        go_on(table, dice, book)
+    again = a_table(seed, "natural", book)
+    assert (again.looking, again.moment, again.choices) == ({0}, table.moment, table.choices)
+
+
+def go_on(table: Table, dice: random.Random, book: list[Entry]) -> None:
+    """A window closes, or somebody answers."""
+    if table.state == "playing" and can_close(table):
+        enter(table, book, ("close", -1, table.moment + 1))
+    elif table.state == "playing":
+        seat = dice.choice([question.seat for question in table.asked if question is not None])
+        answer = any_answer(table, seat, dice)
+        enter(table, book, (table.kind_of(seat, answer), seat, answer))
+
+
+def enter(table: Table, book: list[Entry], entry: Entry) -> None:
+    table.enter(*entry)
+    book.append(entry)
+
+
 def test_who_plays_is_refused(tmp_path: Path) -> None:
     async def ask(inn: Inn) -> None:
         room, (first, _), _ = await attended(inn)
@@ -206,15 +244,58 @@ def test_where_people_are_left_who_is_out_is_refused(tmp_path: Path) -> None:
 
 
 def test_bots_wait_for_nobody_once_all_who_are_there_have_seen_enough() -> None:
-    table = fallen_table(people=0)
-    table.pace = "natural"
-    seat = table.seats[0]
+    table = fallen_table(people=0, pace="natural")
+    seat, other = table.seats[0], table.seats[1]
     seat.connections = 1
-    assert table.only_bots_left() and pause(table) > 0
+    assert table.only_bots_left() and not happens_at_once(table)
     seat.hurries = True
-    assert pause(table) == 0
-    table.seats[1].give_to("P1", "")
-    assert pause(table) > 0, "somebody plays who has not been asked"
+    assert happens_at_once(table)
+    other.give_to("P1", "")
+    other.connections = 1
+    assert not happens_at_once(table), "somebody is in the game"
+
+
+def happens_at_once(table: Table) -> bool:
+    """Whether what bots have thought of at this very moment is carried out at once."""
+    schedule = Schedule()
+    schedule.note(table, 0.0)
+    schedule.thoughts = dict.fromkeys(table.asked_bots(), 0)
+    schedule.note(table, 0.003)
+    return any(timer.what in (BOT, CLOSE) for timer in schedule.due(0.003))
+
+
+def test_a_line_shows_hands_to_who_is_out_and_is_closed_to_who_is_not(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 'inn.sqlite'}", tmp_path / "log") as inn:
+        for seed in range(20):
+            table = inn.client.open_table([{}, *[{"bot": "random"}] * 4], pace="swift")
+            chair = inn.client.sit_down(table, "Ada")
+            chair.start()
+            with inn.socket(f"/tables/{table}/play") as socket:
+                socket.send(msgspec.json.encode(Hello(chair.secret, open_hands=True)), text=True)
+                assert heard(socket, Refused).code == "still-in"
+            with inn.socket(f"/tables/{table}/play") as socket:
+                socket.send(msgspec.json.encode(Hello(chair.secret)), text=True)
+                if not falls(socket, answers(random.Random(seed))):
+                    continue
+            with inn.socket(f"/tables/{table}/play") as socket:
+                socket.send(msgspec.json.encode(Hello(chair.secret, open_hands=True)), text=True)
+                view: ViewShown = heard(socket, ViewShown)
+            if not view.over:
+                assert [len(hand) for hand in view.hands] == [player.hand for player in view.players]
+                return
+    raise AssertionError("nobody fell")
+
+
+def falls(socket: ClientConnection, answer: Callable[[ViewShown], Answer]) -> bool:
+    """Play until one is out; False if the game is over then."""
+    asked = 0
+    while True:
+        view: ViewShown = heard(socket, ViewShown)
+        if view.over or view.players[0].out:
+            return not view.over
+        if view.question is not None and view.question.decision > asked:
+            asked = view.question.decision
+            socket.send(msgspec.json.encode(Choose(asked, answer(view))), text=True)
 
 
 def test_a_new_game_needs_no_end_where_only_bots_are_left_and_talk_goes_along(tmp_path: Path) -> None:
