@@ -1,5 +1,6 @@
 """Out of the game, and the end of it: who fell by what is told, and the next game is one press away."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -7,6 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
+from innkeeper.server.messages import ViewShown
 from tests.browser.conftest import LAPTOP, PHONE
 from tests.browser.guests import Finger, Guest
 from tests.browser.inns import House
@@ -51,6 +53,35 @@ def overlap(one: Locator, other: Locator) -> bool:
     beside = here["x"] + here["width"] <= there["x"] or there["x"] + there["width"] <= here["x"]
     below = here["y"] + here["height"] <= there["y"] or there["y"] + there["height"] <= here["y"]
     return not (beside or below)
+
+
+def test_what_happened_since_ones_own_turn_is_a_line_for_each_it_happened_to(
+    guest: Callable[..., Any], inn: House
+) -> None:
+    showing = Showing(guest("Ada"), inn)
+    view, _ = showing.moment(4, lambda view, _: len(moved_since(view)) > 2 and view.question)
+    page = showing.guest.page
+    told = page.get_by_role("region", name="Since your turn")
+    expect(told).to_have_count(0)
+    page.keyboard.press("s")
+    expect(told.get_by_role("listitem")).to_have_count(len(moved_since(view)))
+    for seat, moved in moved_since(view).items():
+        name = page.locator("b", has_text="You" if seat == 0 else view.players[seat].name)
+        line = told.get_by_role("listitem").filter(has=name)
+        for amount in filter(None, moved.values()):
+            expect(line).to_contain_text(f"{amount:+d}".replace("-", "−"))
+    page.keyboard.press("s")
+    expect(told).to_have_count(0)
+
+
+def moved_since(view: ViewShown) -> dict[int, Counter[str]]:
+    """What has changed for whom since the first seat was last seen to do something."""
+    acts = ("plays", "orders", "discards", "passes", "accepts", "declines", "chooses", "offers", "buys", "refuses")
+    last = max((at for at, fact in enumerate(view.facts) if fact.seat == 0 and fact.what in acts), default=-1)
+    found: dict[int, Counter[str]] = {}
+    for change in (it for fact in view.facts[last + 1 :] for it in fact.changes):
+        found.setdefault(change.seat, Counter())[change.what] += change.amount
+    return found
 
 
 @DEVICES
