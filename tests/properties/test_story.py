@@ -10,6 +10,7 @@ from innkeeper.story import ALCOHOL, FORTITUDE, GOLD, OUT, Changes, Evening
 from innkeeper.table.card import NO_CARD
 from innkeeper.vocabulary.terms import INN
 from tests.properties.helpers import box, decisions, finish, some_game
+from tests.rules.stories import tell
 
 GAMES_A_CHUNK = 15
 
@@ -98,3 +99,28 @@ def test_the_key_moment_gives_the_winner_the_lead_for_good_or_is_the_hardest_blo
             assert not all(ahead for at, ahead in leads if at in (place - 1, place)), "it was had before"
         found["blow" if taken is None else "lead"] += 1
     assert min(found.values()) > 0
+
+
+@pytest.mark.parametrize(
+    ("drink", "card"), [("Wine", "Spike it with Firewater"), ("Dragon Breath Ale", "Dragon Breath Ale")]
+)
+def test_who_falls_by_a_drink_that_was_made_stronger_falls_by_that_if_it_would_not_have_done_without(
+    drink: str, card: str
+) -> None:
+    """Deirdre stands at 4 of 8."""
+    table = tell(f"""
+table:
+  seats:
+    - {{character: deirdre, fortitude: 8, alcohol: 4, drink_me: ["{drink}"]}}
+    - {{character: dimli, hand: ["Spike it with Firewater"]}}
+    - {{character: zot}}
+  phase: drink
+script:
+  - {{seat: Dimli, play: "Spike it with Firewater", on: Deirdre}}
+expect: {{Deirdre: {{out: true}}}}
+""")
+    changes = Changes([0, 1, 2])
+    changes.bodies[0].fortitude, changes.bodies[0].alcohol = 8, 4
+    changes.read_on(table.log)
+    [fall] = [change for made in changes.made.values() for change in made if change.what == OUT]
+    assert fall.cause.card.face.title == card

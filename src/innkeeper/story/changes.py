@@ -52,6 +52,7 @@ class Changes:
         self.above: list[Cause | None] = []  # by depth: what was told there last, if it has consequences
         self.drunk: dict[int, Cause] = {}  # the Drinks that are being taken, by drinker …
         self.cups_at = 0  # … and how deep that is told
+        self.stronger: dict[int, list[tuple[int, Cause]]] = {}  # what was added to the Drink of a drinker, and by what
         self.turned: dict[tuple[int, int], int] = {}  # who has turned the loss from a card on somebody
         self.bodies = {side: Body() for side in sides}
         self.floored: dict[int, Cause] = {}  # by side: what brought Alcohol Content up to Fortitude
@@ -74,6 +75,8 @@ class Changes:
         self.above.append(_opened(fact))
         if fact.depth < self.cups_at or fact.what in ENDS_DRINKING:
             self.drunk = {}
+        if fact.what == "turn":
+            self.stronger = {}
         return READERS[fact.what](self, fact) if fact.what in READERS else []
 
     def _behind(self, fact: Fact) -> Cause:
@@ -108,6 +111,11 @@ class Changes:
         self.cups_at = fact.depth
         return []
 
+    def _changes_drink(self, fact: Fact) -> list[Change]:
+        if fact.amount > 0:
+            self.stronger.setdefault(fact.seat, []).append((fact.amount, self._behind(fact)))
+        return []
+
     # Markers
 
     def _redirects(self, fact: Fact) -> list[Change]:
@@ -125,8 +133,9 @@ class Changes:
             body.fortitude = fact.whom
         else:
             body.alcohol = fact.whom
+        added = self.stronger.pop(fact.seat, []) if fact.what == ALCOHOL else []
         if stood and body.fortitude <= body.alcohol:  # losing.passing-out.condition
-            self.floored[self.sides[fact.seat]] = cause
+            self.floored[self.sides[fact.seat]] = _decisive(added, body, cause)
         return [Change(fact.seat, fact.what, fact.amount, cause)] if fact.amount else []
 
     # Gold
@@ -198,6 +207,7 @@ READERS: Final[dict[str, Callable[[Changes, Fact], list[Change]]]] = {
     "splits": Changes._hands_on,
     "shuffles-pile": Changes._shuffles_pile,
     "drinks": Changes._drinks,
+    "changes-drink": Changes._changes_drink,
     "redirects": Changes._redirects,
     "fortitude": Changes._marker,
     "alcohol": Changes._marker,
@@ -211,6 +221,12 @@ READERS: Final[dict[str, Callable[[Changes, Fact], list[Change]]]] = {
     "passes-out": Changes._passes_out,
     "is-broke": Changes._is_broke,
 }
+
+
+def _decisive(added: list[tuple[int, Cause]], body: Body, drink: Cause) -> Cause:
+    """What felled somebody: the first thing without which they would still stand, of what was added to their Drink, or
+    else the Drink."""
+    return next((cause for amount, cause in added if body.alcohol - amount < body.fortitude), drink)
 
 
 def _opened(fact: Fact) -> Cause | None:
