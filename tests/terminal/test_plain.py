@@ -38,6 +38,8 @@ def test_a_whole_game_with_a_seed_is_the_same_every_time(tmp_path: Path) -> None
     assert "At the table: Fiona, Gog, Zot. You are Fiona." in first.stdout
     ending = first.stdout.splitlines()[-6:]
     assert any(re.search(r"wins|You win|A tie", line) for line in ending)
+    blamed = [line for line in ending if re.search(r"did it|needed nobody else|to blame", line)]
+    assert len(blamed) == 3, "two have fallen, each by something, and there is a key moment"
     kept = Path(re.findall(r"innkeeper replay (\S+)", ending[-1])[0])
     assert load(kept).finished and kept.parent == tmp_path / "one" / "games"
     assert not (tmp_path / "one" / "table.json").exists()
