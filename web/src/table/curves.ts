@@ -1,5 +1,5 @@
 // Where the lines of an evening run: for each player a small picture of the closing gap, all with the same turns.
-import type { EveningTold, Player } from "../inn/types";
+import type { EveningTold, Player, SwingTold } from "../inn/types";
 
 const GAP = 10; // between the pictures
 export const LEGEND = 20; // above them: what the lines are
@@ -55,9 +55,9 @@ export function draw(evening: EveningTold, players: Player[], width: number, hei
     const last = fall || turns;
     const [fortitude, alcohol] = [evening.fortitude[seat]!.slice(0, last + 1), evening.alcohol[seat]!.slice(0, last + 1)];
     const points = (values: number[]) => values.map((value, turn) => `${x(turn).toFixed(1)},${y(value).toFixed(1)}`);
-    const isKey = (swing: { seat: number; turn: number; card: number }) =>
+    const isKey = (swing: SwingTold) =>
       swing.seat === evening.key?.seat && swing.turn === evening.key.turn && swing.card === evening.key.card;
-    const swings = evening.swings.filter((swing) => swing.seat === seat).sort((a, b) => a.turn - b.turn);
+    const swings = together(evening.swings.filter((swing) => swing.seat === seat)).sort((a, b) => a.turn - b.turn);
     return {
       seat,
       x: (i % columns) * (panel.width + GAP),
@@ -73,6 +73,17 @@ export function draw(evening: EveningTold, players: Player[], width: number, hei
     };
   });
   return { width, height, panel, panels };
+}
+
+/** What the same card did in the same turn is shown once. */
+function together(swings: SwingTold[]): SwingTold[] {
+  const found: SwingTold[] = [];
+  for (const swing of swings) {
+    const same = found.find((it) => it.turn === swing.turn && it.card === swing.card);
+    if (same) same.amount += swing.amount;
+    else found.push({ ...swing });
+  }
+  return found;
 }
 
 /** A text that fits into so many pixels, roughly. */
