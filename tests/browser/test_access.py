@@ -71,6 +71,9 @@ def walk_about(guest: Guest, inn: House) -> Iterator[str]:
     guest.visit("/learn")
     expect(page.get_by_role("heading").first).to_be_visible()
     yield "learning"
+    guest.press(guest.button("Your first evening"))
+    expect(page.locator("[data-coach]")).to_be_visible()
+    yield "first evening"
 
 
 def findings(guest: Guest) -> list[str]:
