@@ -156,6 +156,15 @@ def test_characters_are_one_stop_for_tab_and_arrows_go_from_box_to_box(guest: Co
     expect(ada.page.get_by_role("group", name="Pace")).to_be_visible()
 
 
+def test_a_card_is_found_by_its_title_in_either_language(guest: Come) -> None:
+    ada = settled(guest("Ada"), language="ru").visit("/deck")
+    search, cards = ada.page.get_by_role("searchbox"), ada.page.locator("a .card, a:has(.card) .card")
+    for words in ("ogre headlock", "огра захват"):
+        search.fill(words)
+        expect(cards).to_have_count(1)
+        expect(cards).to_contain_text("И тут я беру огра в захват")
+
+
 def test_another_language_leaves_the_table_as_it_was_set_up(guest: Come) -> None:
     ada = guest("Ada").visit()
     ada.press(chairs(ada).nth(4))
