@@ -81,7 +81,7 @@ define from_debian
 endef
 
 chromium:
-	$(call from_debian,command -v chromium chromium-browser google-chrome,chromium fonts-noto-core)
+	$(call from_debian,command -v chromium chromium-browser google-chrome,chromium)
 
 postgresql:
 	$(call from_debian,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql)

@@ -14,6 +14,21 @@ function licences(): Plugin {
   return { name: "licences", apply: "build", generateBundle() { this.emitFile({ type: "asset", fileName: "fonts.txt", source: texts.join("\n\n") }); } };
 }
 
+/** The letters that everybody reads are asked for with the first bytes. */
+function preloaded(): Plugin {
+  return {
+    name: "preloaded",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => /(sans-3-latin-wght|alegreya-latin-700)-normal.*woff2$/.test(name))
+          .map((name) => ({ tag: "link", attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${name}` }, injectTo: "head" as const })),
+    },
+  };
+}
+
 /** Each file is laid beside itself compressed, once and for all; fonts are compressed already. */
 function compressed(): Plugin {
   return {
@@ -32,7 +47,7 @@ function compressed(): Plugin {
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), licences(), compressed()],
+  plugins: [svelte(), licences(), preloaded(), compressed()],
   build: { outDir: "../src/innkeeper/page", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] },

@@ -47,6 +47,10 @@
   };
   areas.forEach((one, i) => areas.slice(i + 1).forEach((other) => overlap(one, other)));
   for (const number of all(":is(.rail, .prail) .track text")) for (const flame of all(".wick .flame")) overlap(flame, number);
+  for (const stamp of all(".stack .card .art").filter((it) => it.checkVisibility())) {
+    const words = stamp.closest(".card").querySelector(".deeds");
+    if (box(words.lastElementChild).bottom > box(stamp).top + 6) faults.push(`words over the stamp: ${called(words)}`);
+  }
   const small = new Set(); // on a laptop nothing is set smaller than 12 px, as it is seen
   const seen = (it) => it.checkVisibility({ visibilityProperty: true }) && box(it).width > 1 && !it.closest(".sr, .flights, title, style");
   const grown = (it) => (it ? new DOMMatrix(getComputedStyle(it).transform).a * grown(it.parentElement) : 1);

@@ -1,26 +1,31 @@
-// What the page says, from the same Fluent files as the rest of the inn.
+// What the page says, from the same Fluent files as the rest of the inn. A language is fetched when somebody speaks it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../settings.svelte";
 
-const files = import.meta.glob("../../../src/innkeeper/words/*/page*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-}) as Record<string, string>;
+const ENGLISH = "en"; // spoken where another language has no words
+const files = import.meta.glob<Record<string, string>>("./??.ts", { import: "default" });
 
-const bundles = new Map<string, FluentBundle>();
-for (const [path, text] of Object.entries(files)) {
-  const language = path.split("/").at(-2)!;
-  if (!bundles.has(language)) bundles.set(language, new FluentBundle(language, { useIsolating: false }));
-  bundles.get(language)!.addResource(new FluentResource(text), { allowOverrides: true });
+export const languages = Object.keys(files).map((path) => path.slice(2, -3)).sort();
+
+const bundles = new SvelteMap<string, FluentBundle>();
+
+/** Resolves when the words of the guest's language are there; until then English ones are read. */
+export async function wordsCome(): Promise<void> {
+  await Promise.all([...new Set([settings.language, ENGLISH])].map(learn));
 }
 
-export const languages = [...bundles.keys()].sort();
+async function learn(language: string): Promise<void> {
+  if (bundles.has(language) || !languages.includes(language)) return;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of Object.values(await files[`./${language}.ts`]!())) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundles.set(language, bundle);
+}
 
 /** A message in the guest's language, or in English where there is none. */
 export function say(key: string, values: Record<string, FluentVariable> = {}): string {
   const [name, attribute] = key.split(".") as [string, string?];
-  for (const language of [settings.language, "en"]) {
+  for (const language of [settings.language, ENGLISH]) {
     const bundle = bundles.get(language);
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
