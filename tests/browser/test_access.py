@@ -52,6 +52,7 @@ def walk_about(guest: Guest, inn: House) -> Iterator[str]:
     yield "waiting room"
     guest.start()
     play([guest], lambda: bool(guest.look(0).cards))
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
     yield "table with a question"
     link = page.url
     inn.play_for(guest)
