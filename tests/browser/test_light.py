@@ -15,13 +15,14 @@ from tests.browser.moments import Showing
 
 MOST = {"en": 280_000, "ru": 350_000}  # bytes of a first visit; a quarter of them are letters
 BUSY = Path(__file__).with_name("busy.js").read_text("utf-8")
-OWN = """() => [...document.querySelectorAll("body *:not(.language)")].filter(it => it.checkVisibility() && it.innerText)
+OWN = """() => [...document.querySelectorAll("body *:not(.language)")]
+  .filter(it => it.checkVisibility() && it.innerText)
   .map(it => getComputedStyle(it).fontFamily.split(",")[0]).filter(it => !it.includes("Innkeeper"))"""
 
 
 @pytest.mark.parametrize("language", MOST)
 def test_a_first_visit_takes_few_bytes(guest: Callable[..., Any], inn: House, language: str) -> None:
-    """The page, its letters, all cards and what the inn has, as they come over the line; the next visit takes hardly any."""
+    """The page, its letters, all cards and what the inn has, as they come over the line; the next takes hardly any."""
     ada = guest("Ada", locale=language)
     fetched: dict[str, int] = {}
 
