@@ -1,11 +1,13 @@
 """What costs and never changes is made once."""
 
 import asyncio
+import inspect
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from litestar import Request
 
 from innkeeper.packs import open_box
 from innkeeper.server import messages
@@ -17,8 +19,11 @@ from tests.server.helpers import refused
 
 
 def asked(handler: Any, *given: object) -> bytes:
-    """What a route answers."""
-    content: bytes = asyncio.run(handler.fn(*given)).content
+    """What a route answers to somebody who reads nothing compressed."""
+    wants = inspect.signature(handler.fn).parameters
+    scope: Any = {"type": "http", "headers": []}
+    request = [Request[Any, Any, Any](scope)] if "request" in wants else []
+    content: bytes = asyncio.run(handler.fn(*request, *given)).content
     return content
 
 

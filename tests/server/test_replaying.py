@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from innkeeper.game import Game
 from innkeeper.packs import open_box
-from innkeeper.replay import Saved, digest
+from innkeeper.replay import Recorder, Saved, digest
+from innkeeper.rules.setup import Setup
 from innkeeper.server.messages import AskReplay, Refused, ReplayShown
 from innkeeper.server.metrics import Metrics
 from innkeeper.server.pool import Limit, Pool
@@ -44,6 +46,16 @@ def test_a_replay_is_shown_by_another_process(monkeypatch: pytest.MonkeyPatch) -
             await place.pool.close()
 
     assert len(msgspec.json.decode(asyncio.run(evening()), type=ReplayShown).moments) == 3
+
+
+def test_who_goes_by_a_characters_name_does_so_in_the_readers_language() -> None:
+    game = Game.new(Setup(["fiona", "zot", "zot"]), 1, open_box())
+    saved = Recorder(game, Setup(["fiona", "zot", "zot"]), 1).saved()
+    for language, names in (("en", ["Fiona", "Zot", "Zot 2"]), ("ru", ["Фиона", "Зот", "Зот 2"])):
+        told = shown(open_box(), AskReplay(saved, count=1, language=language))
+        assert isinstance(told, bytes)
+        found = msgspec.json.decode(told, type=ReplayShown)
+        assert found.names == [player.name for player in found.moments[0].view.players] == names
 
 
 def test_too_many_replays_at_once_are_refused() -> None:

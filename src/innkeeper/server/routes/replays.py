@@ -49,7 +49,7 @@ class Film:
         for at, (seat, answer) in enumerate(saved.choices, start=1):
             game.choose(seat, answer)
             self._note(at, game)
-        self.names = [seat.name for seat in game.table.seats]
+        self.places = game.table.places
 
     @property
     def length(self) -> int:
@@ -87,10 +87,11 @@ def check(saved: Saved, box: Box) -> Film:
 
 def show(film: Film, ask: AskReplay, box: Box) -> ReplayShown:
     """The moments asked for, each with what was told since the one before."""
-    if ask.seat is not None and not 0 <= ask.seat < len(film.names):
-        raise Refusal("no-such-seat", f"There are seats 0 to {len(film.names) - 1}, not {ask.seat}.")
+    if ask.seat is not None and not 0 <= ask.seat < len(film.places):
+        raise Refusal("no-such-seat", f"There are seats 0 to {len(film.places) - 1}, not {ask.seat}.")
     table = _table(film, max(0, ask.start - 1), box)
-    looker = Looker(ask.seat, ALL_KNOWN if ask.start else 0, spoken(ask.language))
+    language = spoken(ask.language)
+    looker = Looker(ask.seat, ALL_KNOWN if ask.start else 0, language)
     moments: list[Moment] = []
     if ask.start:
         looker.look(table)
@@ -101,7 +102,8 @@ def show(film: Film, ask: AskReplay, box: Box) -> ReplayShown:
         view = looker.look(table)
         view.undo = ""
         moments.append(Moment(at, view, _hands(table.game) if ask.open_hands else []))
-    return ReplayShown(film.length, film.names, film.turns, moments, promised(film.saved))
+    names = [place.called(language) for place in film.places]
+    return ReplayShown(film.length, names, film.turns, moments, promised(film.saved))
 
 
 def _table(film: Film, moment: int, box: Box) -> Table:
