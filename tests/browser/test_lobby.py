@@ -1,5 +1,6 @@
 """Before the game: changing one's mind about whom to play, and a draft."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -65,7 +66,7 @@ def test_friends_in_the_same_network_are_let_in_by_one_press(guest: Callable[...
             network["address"] = "http://192.168.0.7:8765"
         route.fulfill(json=network)
 
-    ada.page.route("**/network", answer)
+    ada.page.route(re.compile("/network(/open)?$"), answer)
     table = inn.client.open_table([{}, {}])
     ada.sit_down(f"{inn.address}/t/{table}")
     code, link = ada.page.get_by_role("img", name="The link as a code"), ada.page.get_by_label("The link of this table")

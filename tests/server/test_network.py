@@ -44,7 +44,8 @@ async def opened(folder: Path, limits: Limits = USUAL) -> AsyncIterator[tuple[uv
         await serving
 
 
-async def asks(port: int, method: str, path: str = "/network", at: str = "127.0.0.1", **headers: str) -> httpx.Response:
+async def asks(port: int, method: str, path: str = "", at: str = "127.0.0.1", **headers: str) -> httpx.Response:
+    path = path or {"GET": "/network", "POST": "/network/open"}[method]
     async with httpx.AsyncClient(trust_env=False) as guest:
         return await guest.request(method, f"http://{at}:{port}{path}", headers=headers)
 

@@ -43,7 +43,7 @@ export const inn = {
   rules: (words: string, chapter = "") =>
     ask<RuleShown[]>("GET", `/rules?words=${encodeURIComponent(words)}&chapter=${encodeURIComponent(chapter)}&${spoken()}`),
   network: () => ask<NetworkShown>("GET", "/network"),
-  openNetwork: () => ask<NetworkShown>("POST", "/network"),
+  openNetwork: () => ask<NetworkShown>("POST", "/network/open"),
   check: (wish: OpenTable) => ask<Checked>("POST", "/tables/check", wish),
   open: (wish: OpenTable) => ask<TableShown>("POST", "/tables", wish),
   table: (id: string) => ask<TableShown>("GET", `/tables/${id}`),

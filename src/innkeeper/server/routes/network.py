@@ -81,7 +81,7 @@ async def show_network(
     return network.shown(_is_here(request, rate_limits))
 
 
-@post("/network", status_code=200, opt=LOOK_UP, responses=refusals(400, 403, 409, 429))
+@post("/network/open", status_code=200, opt=LOOK_UP, responses=refusals(400, 403, 409, 429))
 async def open_network(
     request: Request[Any, Any, Any], network: NamedDependency[Network], rate_limits: NamedDependency[RateLimits]
 ) -> NetworkShown:
