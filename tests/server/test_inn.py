@@ -46,7 +46,7 @@ def test_what_cannot_be_played_is_refused_by_name(tmp_path: Path) -> None:
             (["fiona", "nobody"], ["", ""], SWIFT, "bad-table"),
             (["fiona", "zot"], ["", "genius"], SWIFT, "no-such-bot"),
             (["fiona", "zot"], ["", ""], Options(drinks="milk"), "bad-table"),
-            (["fiona", "zot"], ["", ""], Options(pace="slow"), "bad-option"),
+            (["fiona", "zot"], ["", ""], Options(pace="leisurely"), "bad-option"),
             (["fiona", "zot"], ["", ""], Options(timeout=float("nan")), "bad-option"),
         ):
             with refused(code):
