@@ -205,7 +205,7 @@ class Guest:
         deadline = time.monotonic() + SECONDS
         while not holds():
             assert time.monotonic() < deadline, f"{self.name} waits in vain {what}"
-            self.page.evaluate("() => new Promise((done) => setTimeout(done, 20))")  # what was sent meanwhile is heard
+            self.page.wait_for_timeout(20)  # what was sent meanwhile is heard
 
     def once_more(self) -> "Guest":
         """Go to the table of the rematch. Against bots the game begins there at once."""

@@ -42,6 +42,7 @@ def test_a_first_visit_takes_few_bytes(guest: Callable[..., Any], inn: House, la
     fetched.clear()
     ada.page.goto(inn.address)
     expect(ada.page.locator(".shelves label").first).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
     assert sum(fetched.values()) < 2_000, fetched
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from innkeeper.packs import open_box
-from innkeeper.server.messages import Asked, Told, ViewShown
+from innkeeper.server.messages import Asked, Coach, CoachMark, Told, ViewShown
 from innkeeper.vocabulary.terms import ANYTIME
 from tests.browser.conftest import LAPTOP, PHONE
 from tests.browser.guests import HAND, PROMPT, Finger, Guest
@@ -86,6 +86,22 @@ def test_what_touches_me_stays_until_i_have_read_it(
     expect(page.locator(PROMPT)).to_have_count(0)
     page.clock.run_for(LONG)
     expect(page.locator(PROMPT)).to_be_visible()
+
+
+def test_what_a_coach_has_to_say_stays_until_one_has_got_it(guest: Come, inn: House) -> None:
+    showing = Showing(guest("Ada"), inn)
+    view, _ = showing.before(3, is_order)
+    note = showing.guest.page.locator("[data-coach]")
+    notes = [Coach([CoachMark(it, "stack", -1, f"About a {it}.")], None) for it in ("chair", "table", "lamp")]
+    told = view
+    for number, coach in enumerate(notes):
+        told = replace(hit(told, f"Zot loses Fortitude for the {number + 1}. time.", 1), coach=coach)
+        showing.send(told)
+    for thing in ("chair", "table", "lamp"):
+        showing.guest.page.clock.run_for(LONG)
+        expect(note).to_contain_text(f"About a {thing}.")
+        showing.guest.press(showing.guest.button("Got it"))
+    expect(note).to_have_count(0)
 
 
 def test_a_held_key_answers_once(guest: Come, inn: House) -> None:

@@ -1,6 +1,7 @@
 """A run gives the same rows however it is played, goes on where it stopped, and refuses what cannot be."""
 
 import io
+import os
 from concurrent.futures import wait
 from pathlib import Path
 
@@ -204,3 +205,18 @@ def test_the_pace_is_that_of_the_last_minute_and_idle_time_counts() -> None:
     assert pace.per_second() == pytest.approx(1, rel=0.2)
     now += 600
     assert pace.per_second() == pytest.approx(0.1, rel=0.2)
+
+
+def test_who_is_interrupted_while_writing_leaves_nothing_half_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Folder.claim(tmp_path / "run", small_run(2))
+    before = sorted(folder.path.iterdir())
+
+    def interrupted(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        folder.write("seats-00003.parquet", b"PAR1")
+    assert sorted(folder.path.iterdir()) == before

@@ -98,6 +98,8 @@ def test_the_inn_plays_it_as_it_is_written(tmp_path: Path) -> None:
         assert coach is not None and said | {mark.id for mark in coach.marks} == {mark.id for mark in lesson().marks}
         game, _ = played()
         assert [fact.what for fact in table.game.log] == [fact.what for fact in game.log]
+        again = await inn.lobby.rematch(table.key, secret)
+        assert again.table.lesson is None, "once more is a game like any other"
 
     with_inn(tmp_path, story)
 

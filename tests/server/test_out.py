@@ -9,11 +9,12 @@ import pytest
 from server_process import Answer
 from websockets.sync.client import ClientConnection
 
-from innkeeper.server.messages import Choose, Hello, Refused, Said, ViewShown
+from innkeeper.server.messages import Choose, Hello, Refused, Said, ViewShown, Vote
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.services.room import Room
 from innkeeper.server.services.schedule import BOT, CLOSE, Schedule
 from innkeeper.server.showing.feed import Feed
+from innkeeper.server.tables import votes
 from innkeeper.server.tables.entries import LOOK, Entry
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
@@ -63,8 +64,9 @@ def views(feed: Feed, room: Room) -> list[ViewShown]:
     return [message for message in news_for(feed, room) if isinstance(message, ViewShown)]
 
 
-def test_where_only_bots_are_left_who_is_out_sees_every_hand_at_once() -> None:
-    table = fallen_table(people=0)
+@pytest.mark.parametrize("delay", [0.0, DELAY])
+def test_where_only_bots_are_left_who_is_out_sees_every_hand_at_once(delay: float) -> None:
+    table = fallen_table(people=0, delay=delay)
     room, dice = Room(table, Clock()), random.Random(1)
     table.enter(LOOK, 0, 0)
     feed = Feed(0, looking=0)
@@ -78,6 +80,16 @@ def test_where_only_bots_are_left_who_is_out_sees_every_hand_at_once() -> None:
     assert seen > 3
     (end,) = views(feed, room)
     assert end.over and end.evening is not None
+
+
+def test_who_is_out_and_sees_hands_is_not_asked_whether_something_may_be_taken_back() -> None:
+    table = fallen_table(people=2)
+    for seat in table.seats:
+        seat.connections = 1
+    vote = Vote("undo", 1, [], [], 0)
+    assert votes.count(table, vote) == "" and vote.needed == 2
+    table.enter(LOOK, 0, 0)
+    assert votes.count(table, vote) == "" and vote.needed == 1
 
 
 @pytest.mark.parametrize("delay", [0.0, DELAY - 1])
@@ -239,6 +251,16 @@ def test_where_people_are_left_who_is_out_is_refused(tmp_path: Path) -> None:
             await inn.games.open_hands(room, first)
         with refused("people-play"):
             await inn.games.hurry(room, first, True)
+
+    with_inn(tmp_path, ask)
+
+
+def test_when_all_is_over_a_hurry_is_nobodys_concern(tmp_path: Path) -> None:
+    async def ask(inn: Inn) -> None:
+        table, dice = fallen_table(people=1), random.Random(1)
+        while table.state == "playing":
+            play(table, dice)
+        await inn.games.hurry(Room(table, Clock()), table.seats[0], True)
 
     with_inn(tmp_path, ask)
 

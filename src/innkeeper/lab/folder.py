@@ -87,13 +87,17 @@ class Folder:
             self.write(CARDS, content.getvalue())
 
     def write(self, name: str, content: bytes) -> None:
-        """Write a file whole or not at all, even if the power goes."""
+        """Write a file whole or not at all, even if the power goes; who is interrupted leaves nothing behind."""
         part = self.path / f".{name}.part"
-        with part.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, self.path / name)
+        try:
+            with part.open("wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(part, self.path / name)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
 
     def scan(self, table: str) -> pl.LazyFrame:
         """All rows of a table, read as they are needed; batches that are not complete are left out."""

@@ -29,6 +29,7 @@ export class Following implements Looking {
   reading = $state(false); // it touches the guest and stays until they have read it, or press
   hands: number[][] = $derived(this.view?.hands ?? []);
   stops: () => boolean = () => false; // whether what is asked last stops the guest
+  coached = (view: ViewShown): boolean => !!view.coach?.marks.length; // whether a coach has something to say at this moment
   #steps = $state.raw<Step[]>([]); // heard, but not shown yet
   #timer = 0;
 
@@ -88,7 +89,7 @@ export class Following implements Looking {
     const goesOn = facts.length >= before.length && before.at(-1)?.text === facts[before.length - 1]?.text;
     this.#steps = [...this.#steps, { view, facts, news: this.view && goesOn ? news : [] }];
     const hurried = !!view.question && view.question.of > 0 && this.stops(); // their time runs
-    if (!this.view || !goesOn || news.length > MANY || hurried || document.hidden || this.line.hurried || !settings.reading) this.skip();
+    if (!this.view || !goesOn || news.length > MANY || hurried || document.hidden || this.line.hurried || !(settings.reading || view.coach)) this.skip();
     else this.#next();
   }
 
@@ -110,10 +111,15 @@ export class Following implements Looking {
 
   /** Let a step be seen before the next comes. */
   #stay({ view, news }: Step): void {
-    if (!news.length || view.over) return;
+    if (view.over) return;
+    const asks = view === this.line.view && this.stops(); // then it stays until they have answered
+    if (!asks && this.coached(view)) {
+      this.reading = true; // … or have got it
+      return;
+    }
+    if (!news.length) return;
     const tempo = TEMPO[this.table?.pace ?? ""] ?? 1;
     const letters = this.caption.length;
-    const asks = view === this.line.view && this.stops(); // then it stays until they have answered
     this.reading = !asks && news.some((fact) => touches(fact, view.you));
     const time = this.reading ? Math.min(LONGEST, TOUCHED + A_LETTER_OF_MINE * Math.max(0, letters - 40)) : (SEEN + A_LETTER * letters) / (1 + this.#steps.length / CATCHING_UP);
     this.#timer = window.setTimeout(() => this.goOn(), time * tempo);

@@ -195,6 +195,7 @@ export class Line implements Looking {
       case "view":
         this.#tell([...this.facts.slice(0, message.told), ...message.facts]);
         this.view = message;
+        if (message.players[message.you]?.out === false) this.hurried = false; // back in the game
         this.#sendAgain(message);
         this.onview?.();
         break;

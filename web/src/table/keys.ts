@@ -15,13 +15,14 @@ const TYPING = "input, textarea, select, [contenteditable]";
 const OWN_SPACE = "button:not([data-hand]), a, summary, [role=button]"; // what Space presses, when it has the focus
 
 const DIGIT = /^[0-9]$/;
-const ANSWERS = new Set(["Enter", " ", "p", ..."0123456789"]);
+const ANSWERS = new Set(["Enter", " ", ..."0123456789"]);
 
 export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): void {
   const target = event.target as Element;
   if (event.ctrlKey || event.altKey || event.metaKey || target.closest(`${TYPING}, dialog[open]`)) return;
-  if (event.repeat && !event.key.startsWith("Arrow")) return event.preventDefault(); // a key that is held answers once
-  if (ANSWERS.has(event.key) && !target.closest(OWN_SPACE)) {
+  const answers = ANSWERS.has(event.key) || event.code === "KeyP";
+  if (event.repeat && answers) return event.preventDefault(); // a key that is held answers once
+  if (answers && !target.closest(OWN_SPACE)) {
     if (!deciding.question && deciding.look.reading && !DIGIT.test(event.key)) return go(event, deciding);
     if (deciding.question && !deciding.isSeen) return event.preventDefault();
   }

@@ -18,7 +18,7 @@ export class Outing {
   #players = $derived.by(() => this.look.view?.players ?? []);
 
   /** I am out, and others play on. */
-  out = $derived.by(() => Boolean(this.held && !this.line.readonly && this.#players[this.held.seat]?.out && !this.look.view?.over));
+  out = $derived.by(() => Boolean(this.held && !this.line.readonly && (this.#players[this.held.seat]?.out || this.line.opened) && !this.look.view?.over)); // open hands may be late
   /** Nobody is to be waited for, or to be kept from knowing. */
   onlyBots = $derived.by(() => this.line.table?.seats.every((seat) => seat.kind === "bot" || this.#players[seat.seat]?.out) ?? false);
   mayOpen = $derived.by(() => this.onlyBots || (this.line.table?.delay ?? 0) >= LEAST_DELAY);

@@ -81,7 +81,9 @@ class Games:
             await self.enter(room, changed, "person")
 
     async def hurry(self, room: Room, seat: Seat, on: bool) -> None:
-        """Somebody who is out need not follow what bots do, or wants to again."""
+        """Somebody who is out need not follow what bots do, or wants to again; when all is over nobody minds."""
+        if room.table.state == "over":
+            return
         room.refuse_who_is_in(seat.number)
         if on and not room.table.only_bots_left():
             raise Refusal(*PEOPLE_PLAY)

@@ -195,7 +195,8 @@ class Lobby:
                 self.rooms.make_room()
                 drafted = table.options.characters == DRAFT
                 seats = [_again(seat, "" if drafted else seat.character, self.clock()) for seat in table.seats]
-                new = Table(new_key(self.store.shards), table.options, seats, self.box)
+                options = msgspec.structs.replace(table.options, lesson="")  # a lesson is learnt once
+                new = Table(new_key(self.store.shards), options, seats, self.box)
                 new.host, new.deal, new.said = host, Deal.new(), _carried(table.said)
                 with refuse_failures():
                     table.next = await self.store.add_rematch(table.key, new)

@@ -123,11 +123,11 @@ class Room:
             raise Refusal(*STILL_IN)
 
     def opened_to(self, seat: int) -> Table | None:
-        """The table as a seat that is out may see it with all hands open, if it may: where only bots are left, at once;
-        else when spectators see it, if that is late enough."""
+        """The table as a seat that is out may see it with all hands open, if it may: at once, where only bots are left
+        or the game is over; else when spectators see it, if that is late enough."""
         if not self.table.is_out(seat):
             return None
-        if self.table.only_bots_left():
+        if self.table.only_bots_left() or self.table.state == "over":
             return self.table
         return self.shown_to_spectators() if self.spectators.delay >= LEAST_DELAY else None
 

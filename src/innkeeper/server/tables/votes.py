@@ -69,6 +69,7 @@ def count(table: Table, vote: Vote) -> str:
 
 
 def _voters(table: Table, what: str, about: int) -> list[int]:
-    """Whose vote is waited for."""
+    """Whose vote is waited for. Who is out and sees hands need not agree: nothing can bring them back."""
     asked = table.people() if what == KICK else [seat for seat in table.seats if seat.kind == PERSON and not seat.away]
-    return [seat.number for seat in asked if seat.number != about]
+    unasked = {about, *table.looking} if what == UNDO else {about}
+    return [seat.number for seat in asked if seat.number not in unasked]
