@@ -40,8 +40,8 @@ def test_a_hint_speaks_of_the_table_and_not_of_figures() -> None:
 @pytest.mark.parametrize(
     ("gain", "told"),
     [
-        (Gain("points", 0, 7.0, 4.0, varies=False), "you would stand 7 before falling, not 4"),
-        (Gain("points", 0, 6.6, -1.0, varies=True), "you would stand about 7 before falling, not 0"),
+        (Gain("points", 0, 7.0, 4.0, varies=False), "soon you would stand 7 before falling, not 4"),
+        (Gain("points", 0, 6.6, -1.0, varies=True), "soon you would stand about 7 before falling, not 0"),
         (Gain("stay", 0, 20, 9.0, varies=True), "otherwise you might soon be out"),
         (Gain("rival-out", 1, 12.0, 2.0, varies=True), "Fiona might soon be out"),
         (Gain("rival-gold", 1, -2.0, -5.0, varies=False), "it would leave Fiona with 2 Gold"),

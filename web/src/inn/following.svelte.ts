@@ -6,8 +6,8 @@ import type { Said, TableShown, Told, ViewShown } from "./types";
 /** How much longer or shorter everything is shown, by the pace of the table. */
 const TEMPO: Record<string, number> = { slow: 1.8, natural: 1, even: 1, swift: 0.35 };
 const MANY = 40; // so much news at once is no news: it is the story so far
-const SEEN = 400; // ms that anything new is shown …
-const A_LETTER = 10; // … and for each letter of it
+const SEEN = 600; // ms that anything new is shown …
+const A_LETTER = 14; // … and for each letter of it
 const TOUCHED = 2000; // ms at least that it stays if it touches the guest
 const A_LETTER_OF_MINE = 45;
 const LONGEST = 7000;

@@ -6,6 +6,7 @@ export interface Reach {
   chat(): void; // go to where one speaks
   undo(): void;
   hold(): void;
+  close(): void; // what lies open beside the table
   digest(): void; // what happened since you last did something
 }
 
@@ -32,7 +33,7 @@ export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): v
   else if (event.key === "ArrowRight") move(1);
   else if (event.key === "Enter" && (target.closest(CHOSEN) || !target.closest("button, a, summary"))) deciding.confirm();
   else if (event.key === " " && !target.closest(OWN_SPACE)) deciding.pass();
-  else if (event.key === "Escape") deciding.unselect();
+  else if (event.key === "Escape") (deciding.unselect(), reach.close());
   else if (event.key === "?") reach.keys();
   else if (event.key === "/") reach.chat();
   else if (event.code === "KeyP") deciding.playInstead();

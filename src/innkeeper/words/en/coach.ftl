@@ -8,7 +8,7 @@
 
 coach-first-evening-track = Good evening! Tonight you are { $me }. The heart is your Fortitude and comes down with every hit; the mug is your Alcohol and climbs with every Drink. Where they meet you fall off your chair. The last one awake wins.
 coach-first-evening-boards = The others have the same track. Beside it: their Gold, the cards in their hand, and the Drinks that wait for them. The big number says how far they are from falling.
-coach-first-evening-hand = Your turn begins. Put away what you do not want, and you draw up to seven cards. I light what I would do; do as you like, the game is yours.
+coach-first-evening-hand = Your turn begins. Put away what you do not want, and you draw up to seven cards. New ones cost nothing, so be bold: I light what I would put away. Do as you like, the game is yours.
 coach-first-evening-hit = Now your one Action. “{ $card }” is a hit: its red band says Action, the number how hard. Choose the lit card, then whom it shall meet.
 coach-first-evening-order = Nobody pays here, but somebody drinks: order a Drink for one of the others. It goes face down on their pile, and nobody knows what is in it.
 coach-first-evening-drink = Last, you drink: the top Drink of your pile is turned up. Its mug says how much Alcohol you take. Who holds a card against a Drink may play it now.

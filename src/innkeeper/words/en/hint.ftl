@@ -27,8 +27,8 @@ hint-gain-rival-out = { $likely ->
    *[perhaps] { $who } might soon be out
 }
 hint-gain-points = { $exactly ->
-    [exactly] you would stand { $left } before falling, not { $otherwise }
-   *[about] you would stand about { $left } before falling, not { $otherwise }
+    [exactly] soon you would stand { $left } before falling, not { $otherwise }
+   *[about] soon you would stand about { $left } before falling, not { $otherwise }
 }
 hint-gain-gold = { $number ->
     [one] you would have a coin more

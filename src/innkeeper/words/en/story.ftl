@@ -22,8 +22,8 @@ story-felled = { $how ->
    *[nothing] Nobody is to blame.
 }
 story-key = { $way ->
-    [down] Turn { $turn }: { $who } loses { $amount } of the gap between Fortitude and Alcohol.
-    [up] Turn { $turn }: { $who } wins back { $amount } of the gap between Fortitude and Alcohol.
+    [down] Turn { $turn }: { $who } comes { $amount } closer to falling.
+    [up] Turn { $turn }: { $who } gets { $amount } further from falling.
    *[still] Turn { $turn }: { $who } has no Gold left.
 }
 story-key-led = From then on the lead was never lost again: { $winners }.

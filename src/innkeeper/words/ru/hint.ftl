@@ -18,8 +18,8 @@ hint-gain-rival-out = { $likely ->
    *[perhaps] { $who } может скоро выбыть
 }
 hint-gain-points = { $exactly ->
-    [exactly] до отключки вам останется { $left }, а не { $otherwise }
-   *[about] до отключки вам останется около { $left }, а не { $otherwise }
+    [exactly] вскоре до отключки вам останется { $left }, а не { $otherwise }
+   *[about] вскоре до отключки вам останется около { $left }, а не { $otherwise }
 }
 hint-gain-gold = у вас будет примерно на { $number } золота больше
 hint-gain-cards = { $number ->
