@@ -202,7 +202,7 @@ def test_options_out_of_bounds_are_named() -> None:
         (Options(turn_time=float("inf")), "turn_time"),
         (Options(delay=601), "delay"),
         (Options(timeout=0), "timeout"),
-        (Options(pace="slow"), "pace"),
+        (Options(pace="leisurely"), "pace"),
     ):
         (why,) = options.problems()
         assert why.startswith(word)
