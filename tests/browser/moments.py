@@ -18,9 +18,10 @@ from innkeeper.server.tables.entries import CHOICE
 from innkeeper.server.tables.options import SWIFT, Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
-from tests.browser.guests import PROMPT, Guest
+from tests.browser.guests import PROMPT, Guest, Typist
 from tests.browser.inns import House
 
+UNSEEN = 350  # milliseconds after which a key is meant for what is asked
 HINT = "The veteran would do nothing, for in this game nothing comes of it."
 EVENINGS = 60  # at most, until something happens that happens now and then
 TIME = 60.0  # seconds to decide, where there is an end to it
@@ -40,6 +41,7 @@ class Showing:
     def __init__(self, guest: Guest, inn: House) -> None:
         self.guest = guest
         self.said: list[Any] = []  # what they have told the inn
+        self.by_keys = isinstance(guest, Typist)
         self.is_silent = False  # the inn does not acknowledge what is chosen
         self.socket: WebSocketRoute | None = None  # to the guest, once they are there
         self.advice: int | list[int] | None = None  # what the veteran would do; None: it cannot tell
@@ -144,6 +146,8 @@ class Showing:
         self.guest.page.wait_for_function(NOBODY_ASKED)
         self.send(view)
         self.guest.page.wait_for_selector(PROMPT)
+        if self.by_keys:
+            self.guest.page.wait_for_timeout(UNSEEN)
         if view.hand:
             self.guest.page.wait_for_function(CARDS_LIE)  # what is printed on cards may come after them
         self.settle()

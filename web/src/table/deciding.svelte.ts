@@ -158,6 +158,7 @@ export class Deciding {
     const chosen = this.lit(place);
     this.why = chosen || this.why === place ? -1 : place;
     if (!chosen) return;
+    this.#since = 0; // who touches a card has seen what is asked
     this.#selling = false;
     if (this.#picks(place)) this.#pick(place);
     else if (this.selected === place && this.primary?.ready) this.confirm();
