@@ -129,3 +129,8 @@ def test_against_bots_the_next_game_is_one_press_away_and_who_watches_goes_along
     expect(ada.page.get_by_role("region", name="Your decision")).to_be_visible()
     wanda.press(wanda.button("Go along"))
     wanda.page.wait_for_url(f"**/watch/{ada.table}")
+
+    new = ada.page.url
+    ada.page.goto(old)
+    ada.press(ada.button("Once more"))  # the game there has begun: one only goes back to it
+    ada.page.wait_for_url(new)

@@ -22,7 +22,7 @@ def test_four_friends_and_two_bots(guest: Callable[..., Any], inn: House) -> Non
     for friend in friends:
         expect(friend.page.get_by_text("6 of 6 chairs taken")).to_be_visible()
     ada.start()
-    assert play(friends, lambda: sum(friend.deeds for friend in friends) > DEEDS)
+    play(friends, lambda: sum(friend.deeds for friend in friends) > DEEDS)
     inn.play_for(*friends)
     for friend in friends:
         friend.page.goto(link)

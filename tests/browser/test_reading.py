@@ -123,7 +123,18 @@ def test_a_held_key_answers_once(guest: Come, inn: House) -> None:
     assert not showing.said
     clock.run_for(SHORT)
     keys.down(" ")
+    keys.up(" ")
     showing.guest.wait_until(lambda: [it["decision"] for it in showing.said] == [question.decision + 1], "to choose")
+
+
+def test_a_key_that_answers_nothing_may_be_held(guest: Come, inn: House) -> None:
+    showing = Showing(guest("Ada"), inn)
+    showing.moment(3, is_order)
+    page, focused = showing.guest.page, []
+    for _ in range(3):
+        page.keyboard.down("Tab")
+        focused.append(page.evaluate("document.activeElement.outerHTML"))
+    assert len(set(focused)) == 3
 
 
 def test_a_choice_that_the_inn_does_not_hear_is_said_to_wait(guest: Come, inn: House) -> None:
