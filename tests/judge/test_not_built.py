@@ -16,7 +16,7 @@ TWO = "{character: zot}, {character: gog}"
         (f"{{seats: [{TWO}], variants: {{prizes: []}}}}", "variants.prizes"),
         (f"{{seats: [{TWO}], treasure_deck: []}}", "table.treasure_deck"),
         (f"{{seats: [{TWO}], drinks: rdi99}}", "drinks rdi99"),
-        (f"{{seats: [{TWO}], drinks: [rdi1, rdi6]}}", "drinks rdi6"),
+        (f"{{seats: [{TWO}], drinks: [rdi1, rdi98]}}", "drinks rdi98"),
         (f"{{seats: [{TWO}, {{character: nobody-yet}}]}}", "character nobody-yet"),
         (f"{{seats: [{TWO}, {{character: eve, potions: 2}}]}}", "seats.potions"),
         (f"{{seats: [{TWO}, {{character: eve, state: {{piety: 2}}}}]}}", "state.piety"),

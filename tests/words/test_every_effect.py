@@ -45,6 +45,7 @@ WRITTEN = """
 - {change: {into: fortitude}}
 - {change: {numbers: 1}}
 - {drink: 1, from: deck}
+- {drink: dare, from: deck, who: everyone}
 - {order: 1}
 - {put: pile, to: deck}
 - {draw: 1}

@@ -46,6 +46,8 @@ class Regular:
             return selling(eyes, option)
         if question.what == "keep":
             return in_front(eyes, option.card)
+        if question.what == "dare":
+            return daring(eyes, option.value)
         if question.what == "buy":
             return buying(eyes, option.card) if option.value else 0.0
         if option.what == CHOOSE and option.value:
@@ -108,6 +110,15 @@ def buying(eyes: Eyes, card: Card) -> float:
     price = card.face.price
     gold = eyes.change(eyes.me.number, gold=-price) + eyes.change(card.owner, gold=price)
     return gold + in_front(eyes, card)
+
+
+def daring(eyes: Eyes, own: int) -> float:
+    """What it is worth to take one of two Drinks that lie open, and to leave the other to everybody else."""
+    drinks = [waiting for waiting in eyes.view.stack if waiting.what == "drink"][-2:]
+    if len(drinks) < 2:
+        return 0.0
+    others = sum((eyes.drink(seat.number, drinks[1 - own]) for seat in eyes.rivals), 0.0)
+    return eyes.drink(eyes.me.number, drinks[own]) + others
 
 
 def branch(eyes: Eyes, chosen: int) -> float:

@@ -250,6 +250,12 @@ def _have_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return total
 
 
+def _dare_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """One Drink for each; who dares takes the weaker one."""
+    weaker = -0.5 * eyes.unseen_drink(deed.player) if deed.meets(deed.player) else 0.0
+    return weaker + sum((eyes.unseen_drink(seat) for seat in seats_met(eyes.view, deed, effect)), 0.0)
+
+
 def _order_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.OrderDrinks)
     if eyes.regard(deed.player) < 0:
@@ -364,6 +370,7 @@ JUDGES: Final[dict[type[effects.Effect], Judge]] = {
     effects.RedirectLoss: _redirect_loss,
     effects.SplitLoss: _split_loss,
     effects.HaveDrink: _have_drink,
+    effects.DareDrinks: _dare_drinks,
     effects.OrderDrinks: _order_drinks,
     effects.DrawCards: _draw_cards,
     effects.DiscardCards: _discard_cards,

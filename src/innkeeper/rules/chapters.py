@@ -7,6 +7,7 @@ from innkeeper.rules import (
     choosing,
     contest,
     damage,
+    daring,
     drink_deck,
     events,
     hand,
@@ -17,6 +18,6 @@ from innkeeper.rules import (
 )
 
 CHAPTERS = (
-    negating, moving_components, damage, payment, drink_deck, changing_drinks, serving, events, choosing, contest,
-    changing_rounds, hand, changing_turns,
+    negating, moving_components, damage, payment, drink_deck, changing_drinks, serving, daring, events, choosing,
+    contest, changing_rounds, hand, changing_turns,
 )  # fmt: skip

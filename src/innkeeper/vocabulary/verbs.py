@@ -157,20 +157,27 @@ class Pay(OnSomebody, tag="pay", rename=named("pay")):
 
 
 class Drink(OnSomebody, tag="drink", rename=named("drink")):
-    """Drinks are taken from the own Drink Me! Pile or from the Drink Deck; `copy`: all take the same one."""
+    """Drinks are taken from the own Drink Me! Pile or from the Drink Deck; `copy`: all take the same one.
 
-    what: Amount | Literal["copy"]
+    `dare`: two are revealed, I take the weaker one and the others the other.
+    """
+
+    what: Amount | Literal["copy", "dare"]
     source: Literal["pile", "deck"]
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.what == "copy" and self.source != "deck":
-            raise ValueError("`drink: copy` is `from: deck`")
+        if isinstance(self.what, str) and self.source != "deck":
+            raise ValueError(f"`drink: {self.what}` is `from: deck`")
+        if self.what == "dare" and self.who != "everyone":
+            raise ValueError("`drink: dare` is a matter for all: write `who: everyone`")
 
     def amounts(self) -> list[Amount]:
         return [] if isinstance(self.what, str) else [self.what]
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what == "dare":
+            return [effects.DareDrinks(self.falls_on(context))]
         is_copy = isinstance(self.what, str)
         number = lower_amount(1 if isinstance(self.what, str) else self.what, context)
         return [effects.HaveDrink(self.falls_on(context), number, PLACES[self.source], copy=is_copy)]

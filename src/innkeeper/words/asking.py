@@ -27,6 +27,7 @@ WINDOWS: Final = {
     "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
 }
 OFFERS: Final = ("accept", "choose", "join")  # what a card, an Event or a text lets one choose
+CARDS: Final = ("keep", "effect-first", "dare")  # where each option is a card
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 SALE: Final = "sale"
 NOTHING: Final = "nothing"  # but the turn itself is going on
@@ -185,14 +186,12 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
     if option.what == SELL:
         face, whom = option.card.face, names[option.targets[0]]
         return say("option-sell", language, card=face.called(language), whom=whom, amount=face.price)
-    if question.what == "keep":
-        return say("option-keep", language, card=option.card.face.called(language))
+    if question.what in CARDS:
+        return say(f"option-{question.what}", language, card=option.card.face.called(language))
     if question.what == "choose":
         choice = view.choice()
         assert choice is not None
         return capital(Teller(language).branch(choice.branches[option.value]))
-    if question.what == "effect-first":
-        return say("option-effect-first", language, card=option.card.face.called(language))
     yes_or_no = f"option-{question.what}-{'yes' if option.value else 'no'}"
     return say(yes_or_no if is_known(yes_or_no) else "option-other", language, number=option.value + 1)
 

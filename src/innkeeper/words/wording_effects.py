@@ -44,6 +44,7 @@ FACTS: Final[dict[type[effects.Effect], str]] = {
     effects.AgainAction: "again-action",
     effects.AgainCard: "again-card",
     effects.AgainEvent: "again-event",
+    effects.DareDrinks: "dare-drinks",
 }
 
 

@@ -14,6 +14,7 @@ from innkeeper.vocabulary.effects.choices import Branch, Choose, ChooseOne, Jump
 from innkeeper.vocabulary.effects.drinks import (
     ChangeDrink,
     ConvertDrink,
+    DareDrinks,
     HaveDrink,
     IgnoreDrink,
     OrderDrinks,
@@ -41,6 +42,7 @@ __all__ = [
     "Choose",
     "ChooseOne",
     "ConvertDrink",
+    "DareDrinks",
     "DiscardCards",
     "DrawCards",
     "Effect",

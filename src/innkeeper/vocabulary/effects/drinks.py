@@ -23,6 +23,13 @@ class HaveDrink(Effect):
         self.copy = copy
 
 
+class DareDrinks(Effect):
+    """Two Drinks of the Drink Deck are revealed: I take the weaker one, everybody else concerned the other."""
+
+    deed: ClassVar[str] = "serves"
+    stamp: ClassVar[str] = "drink"
+
+
 class OrderDrinks(Effect):
     """I order so many Drinks for other players, and perhaps look at them first."""
 

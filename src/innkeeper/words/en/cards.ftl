@@ -186,6 +186,7 @@ drink-copy = { $person ->
     [you] take
    *[they] takes
   } a copy of the same Drink from the Drink Deck
+dare-drinks = two Drinks from the Drink Deck are revealed; you take the one with less Alcohol Content, everyone else the other
 order-drinks = order { $amount ->
     [one] 1 more Drink
    *[other] { $amount } more Drinks
