@@ -16,7 +16,7 @@ from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.plays import Face
 
-VERSION = 8  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
+VERSION = 9  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
 
 _PARTS: list[type] = [
     drink.Change,

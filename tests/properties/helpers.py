@@ -7,6 +7,7 @@ from pathlib import Path
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.contest import DrinkingContest
+from innkeeper.rules.daring import DaredDrinks
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.drinks import RevealDrink
 from innkeeper.rules.pending import CardPlayed, EventRevealed
@@ -84,7 +85,7 @@ def cards_on_the_table(game: Game) -> list[int]:
         if isinstance(frame, CardPlayed | EventRevealed):
             found.append(frame.card)
             found += [frame.joined] if isinstance(frame, CardPlayed) and frame.joined.number >= 0 else []
-        elif isinstance(frame, DrinksRevealed | Serving | DrinkingContest):
+        elif isinstance(frame, DrinksRevealed | Serving | DaredDrinks | DrinkingContest):
             found += _drink_cards(frame.drinks + (frame.events if isinstance(frame, Serving) else []))
         elif isinstance(frame, RevealDrink):
             found += _drink_cards([frame.drink])

@@ -27,6 +27,7 @@ ON_A_GO: Final = "gambling.play.card-may-do-more"  # whatever a card may do, one
 BY_ITS_DECK: Final = {"sea-events.counter.last-one-reveals-event", "dungeon-events.counter.last-one-reveals-event"}
 BY_AN_EVENT: Final = {"drinks.event.follow-instructions"} | BY_ITS_DECK
 BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
+BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
 ANTES: Final = {"gambling.ante.one-gold-each", "gambling.ante.raise"}
 OTHER_DUES: Final = {"drinks.running-out.everyone-pays-one", "drinks.contest.winner-gets-one-from-each"}
 CHANGING: Final = {"wench-drinks.what-counts-as-changing"}
@@ -56,7 +57,9 @@ FITTING: Final[dict[str, set[str]]] = {
     },
     "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD,
     "declines": {"drinks.event.follow-instructions"} | BY_A_CARD,
-    "component": BY_A_CARD | {"losing.out-if-not-saved"},
+    "component": {"losing.out-if-not-saved", "card-notes.sharing-is-caring.scarabs-on-other-half"}
+    | BY_A_CARD
+    | BY_A_TOKEN,
     "chooses": BY_A_CARD,
     "turns-up": {"setup.character.extra-components"},
     "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
@@ -71,7 +74,8 @@ FITTING: Final[dict[str, set[str]]] = {
         "limits.fortitude.minimum-zero",
     }
     | BY_A_CARD
-    | BY_AN_EVENT,
+    | BY_AN_EVENT
+    | BY_A_TOKEN,
     "alcohol": {"turn.drink.icons", "turn.drink.follow-then-discard", "turn.drink.sober-up"}
     | {"limits.alcohol.maximum-twenty", "limits.alcohol.minimum-zero", "drinks.event.follow-instructions"}
     | BY_A_CARD,
@@ -102,7 +106,8 @@ FITTING: Final[dict[str, set[str]]] = {
         "drinks.round-on-the-house.reveal-until-drink",
         "timing.simultaneous-drinks.reveal-everything-first",  # Drinks of several players
     }
-    | BY_AN_EVENT,
+    | BY_AN_EVENT
+    | BY_A_CARD,
     "set-aside": {
         "drinks.chaser.event-is-discarded",
         "drinks.contest.event-counts-zero",

@@ -61,6 +61,7 @@ WRITTEN = """
 - {again: action}
 - {again: card}
 - {again: event}
+- {pick: anyone}
 - {choose: [{do: [{draw: 1}]}]}
 - {choose: {"Draw.": {do: [{draw: 1}]}, "Do not.": {do: [{discard: 1}]}}}
 """

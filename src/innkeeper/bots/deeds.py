@@ -1,10 +1,12 @@
 """Deeds: cards as they are being played or might be, with whom they meet and what they answer, as a view shows it."""
 
+from innkeeper.rules.components import component_of, count
 from innkeeper.table.question import Option
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
+from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.effects import Effect, Lose
-from innkeeper.vocabulary.terms import EVERYONE, FORTITUDE, ME, OTHERS, PICKED, SOURCE
+from innkeeper.vocabulary.terms import EVERYONE, FORTITUDE, GAMBLERS, ME, OTHERS, PICKED, SERVED, SOURCE
 
 
 class Deed:
@@ -76,7 +78,11 @@ def seats_met(view: View, deed: Deed, effect: Effect) -> list[int]:
     """Whom an effect of a deed falls on, leaving out who Ignores it."""
     if deed.victims is not None and isinstance(effect, Lose) and effect.stat == FORTITUDE:
         return [seat for seat in deed.victims if deed.meets(seat)]
-    return [seat for seat in _named(view, deed, effect.who) if deed.meets(seat)]
+    found = [seat for seat in _named(view, deed, effect.who) if deed.meets(seat)]
+    if effect.having is NO_COMPONENT:
+        return found
+    kept = component_of(view.kept, deed.player, effect.having)
+    return [] if kept is None else [seat for seat in found if count(view.counts, kept, seat)]
 
 
 def _named(view: View, deed: Deed, who: int) -> list[int]:
@@ -89,6 +95,11 @@ def _named(view: View, deed: Deed, who: int) -> list[int]:
     if who in (OTHERS, EVERYONE):
         side = view.seats[deed.player].side
         return [seat.number for seat in view.seats if not seat.out and (who == EVERYONE or seat.side != side)]
+    if who == GAMBLERS:
+        return next((waiting.whom for waiting in view.stack if waiting.what == "round"), [])
+    if who == SERVED:  # as many as there are others to serve, most likely not all
+        side = view.seats[deed.player].side
+        return [seat.number for seat in view.seats if not seat.out and seat.side != side][:2]
     return []
 
 

@@ -14,6 +14,7 @@ from innkeeper.table.question import CHOOSE, GIVE, PLAY, SELL, Option, Question
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary import plays
+from innkeeper.vocabulary.effects import PickOne
 from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
 
 
@@ -89,8 +90,23 @@ def joining(eyes: Eyes, picked: int) -> float:
     return worth(eyes, Deed(adds.effects, eyes.me.number, [picked])) if adds is not None else 0.0
 
 
+def picking(eyes: Eyes, picked: int) -> float:
+    """What it is worth to pick this player in the midst of the own card: what then falls on them."""
+    card = next((waiting for waiting in reversed(eyes.view.stack) if waiting.what == "card"), None)
+    if card is None:
+        return 0.0
+    effects = card.effects()
+    at = next((place for place, effect in enumerate(effects) if isinstance(effect, PickOne)), len(effects))
+    return worth(eyes, Deed(effects[at + 1 :], eyes.me.number, [picked]))
+
+
 # What it is worth to name a player, by what is asked.
-GIVING: Final[dict[str, Callable[[Eyes, int], float]]] = {"order": Eyes.order, "split": sharing, "join": joining}
+GIVING: Final[dict[str, Callable[[Eyes, int], float]]] = {
+    "order": Eyes.order,
+    "split": sharing,
+    "join": joining,
+    "pick": picking,
+}
 
 
 def in_front(eyes: Eyes, card: Card) -> float:

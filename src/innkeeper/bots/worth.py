@@ -10,6 +10,7 @@ from innkeeper.table.waiting import Waiting
 from innkeeper.vocabulary import effects
 from innkeeper.vocabulary.amounts import Amount
 from innkeeper.vocabulary.components import COUNTER
+from innkeeper.vocabulary.conditions import CARD_IGNORED
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, INN, ME, NOBODY, PICKED, PILE, POT
 
 Judge = Callable[[Eyes, Deed, effects.Effect], float]
@@ -22,6 +23,9 @@ def worth(eyes: Eyes, deed: Deed) -> float:
     while place < len(deed.effects):
         effect = deed.effects[place]
         place += 1
+        if effect.condition.kind == CARD_IGNORED:
+            place += effect.passed_over()  # nobody can tell beforehand
+            continue
         if isinstance(effect, effects.ChooseOne):
             total += max(branch_worth(eyes, deed, branch) for branch in effect.branches)
             place += effect.skip(-1)
@@ -184,8 +188,13 @@ def _split_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     drink = drink_answered(eyes.view, deed)
     if drink is None:
         return 0.0
+    assert isinstance(effect, effects.SplitDrink)
     saved = eyes.drink(drink.seat, drink, 0.5) - eyes.drink(drink.seat, drink)
-    return saved + (0.0 if effect.who == NOBODY else eyes.drink(deed.targets[0], drink, 0.5))
+    if effect.who == NOBODY:
+        return saved
+    other = deed.targets[0]
+    brought = eyes.weights.of_component(effect.adds) * effect.added * eyes.regard(other)
+    return saved + brought + eyes.drink(other, drink, 0.5)
 
 
 def _change_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -276,6 +285,12 @@ def _discard_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return sum(
         -eyes.weights.card * number * eyes.regard(seat) for seat, number in _met(eyes, deed, effect, effect.number)
     )
+
+
+def _pick_one(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """Whoever suits best is picked: until then nobody knows whom what follows falls on."""
+    deed.targets = [max(eyes.rivals, key=lambda seat: -eyes.regard(seat.number)).number] if eyes.rivals else []
+    return 0.0
 
 
 def _start_contest(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -383,4 +398,5 @@ JUDGES: Final[dict[type[effects.Effect], Judge]] = {
     effects.RenewPile: _renew_pile,
     effects.EndTurn: _end_turn,
     effects.MoveComponent: _move_component,
+    effects.PickOne: _pick_one,
 }

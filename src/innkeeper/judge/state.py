@@ -11,7 +11,7 @@ from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT, TOKEN, Component
 
-NAMES: Final = {"marked": "mark", "mood": "wulfric"}
+NAMES: Final = {"marked": "mark", "mood": "wulfric", "scarabs": "scarab"}
 BOUGHT: Final = "bought"
 
 # What of a component is meant.

@@ -15,7 +15,7 @@ from innkeeper.vocabulary.context import Lowering
 from innkeeper.vocabulary.lowering import NO_COMPONENTS, lower_face
 from innkeeper.vocabulary.mistakes import PackError
 from innkeeper.vocabulary.plays import Face, Text
-from innkeeper.vocabulary.terms import ME
+from innkeeper.vocabulary.terms import ME, SOURCE
 from innkeeper.vocabulary.verbs import lower_effects
 from innkeeper.vocabulary.words import AnyPack, CharacterPack, DrinkPack
 
@@ -100,6 +100,9 @@ def chart(box: Box, key: str, written: words.Component, pack: str, components: d
     context = Lowering(ME, components)
     if written.counter is not None:
         face.texts = [Text(moment, lower_effects(effects, context)) for moment, effects in written.counter.texts()]
+    if written.token is not None:
+        context = Lowering(SOURCE, components)  # what befalls whoever holds it
+        face.texts = [Text(moment, lower_effects(effects, context)) for moment, effects in written.token.texts()]
     box.add_face(face)
     return face
 

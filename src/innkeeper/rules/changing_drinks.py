@@ -1,5 +1,6 @@
 """Cards played on a Drink: to Ignore it, pass it on, split it, or make something else of it."""
 
+from innkeeper.rules.components import component_of
 from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, Change, Drink
 from innkeeper.rules.drinks import TakeDrinks
 from innkeeper.rules.pending import CardPlayed, Resolving
@@ -50,7 +51,11 @@ def split_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
         drink.changes.append(Change(HALVED_DOWN if effect.rounded_down else HALVED))  # drinks.split.vlazlo-rounds-down
         table.tell("halves-drink", "drinks.split.vlazlo-other-half-vanishes", drink.drinker, drink.cards[0])
     else:
-        taking.split(table, resolving.on, resolving.targets[0])
+        other = taking.split(table, resolving.on, resolving.targets[0])
+        kept = component_of(table.kept, resolving.card.owner, effect.adds)
+        if kept is not None:  # card-notes.sharing-is-caring.scarabs-on-other-half
+            other.tokens_of = table.kept.index(kept)
+            other.tokens = effect.added
 
 
 def change_drink(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -5,11 +5,12 @@ from typing import Final
 
 from innkeeper.rules.components import component_of, count, how_much
 from innkeeper.rules.frames import AsksOnce
-from innkeeper.rules.pending import Resolving, takes_part
+from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
-from innkeeper.table.question import CHOOSE, Option, Question
+from innkeeper.table.question import CHOOSE, GIVE, NOBODY_NAMED, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Choose, ChooseOne, DiscardCards, Effect, Jump, MoveComponent, Pay
+from innkeeper.vocabulary.effects import Choose, ChooseOne, DiscardCards, Effect, Jump, MoveComponent, Pay, PickOne
+from innkeeper.vocabulary.terms import ANOTHER, ANYONE
 
 
 class MayChoose(AsksOnce):
@@ -138,6 +139,48 @@ def choose_one(table: Table, resolving: Resolving, effect: Effect) -> None:
         table.push(ChooseBranch(resolving.player))
 
 
+class PickNow(AsksOnce):
+    """One player picks another in the midst of a card; who is picked now has not Ignored what follows."""
+
+    # card-notes.hungry-hungry-scarabs.ignored
+
+    def __init__(self, decider: int = -1, among: int = ANOTHER) -> None:
+        super().__init__()
+        self.decider = decider
+        self.among = among
+
+    def copy(self) -> Frame:
+        return self.copy_onto(PickNow(self.decider, self.among))
+
+    def ask(self, table: Table) -> None:
+        found = [*table.opponents(self.decider)]
+        if self.among == ANYONE:
+            side = table.seats[self.decider].side
+            found += [seat for seat in table.clockwise_from(self.decider)[1:] if table.seats[seat].side == side]
+            found.append(self.decider)
+        below = table.stack[-2]
+        assert isinstance(below, Resolving)
+        if found:
+            options = [Option(GIVE, value=seat) for seat in found]
+            table.questions = [Question(self.decider, "pick", below.rule(), True, options)]
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        played = table.stack[-2]
+        assert isinstance(played, CardPlayed)
+        played.targets = [option.value]
+        played.ignored &= ~(1 << option.value) | table.away
+        table.tell("names", "turn.action.targets-chosen-on-play", self.decider, played.card, option.value)
+
+
+def pick_one(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """What follows falls on whoever is picked."""
+    assert isinstance(resolving, CardPlayed) and isinstance(effect, PickOne)
+    resolving.targets = NOBODY_NAMED
+    if takes_part(table, resolving.player):
+        table.push(PickNow(resolving.player, effect.among))
+
+
 def jump(table: Table, resolving: Resolving, effect: Effect) -> None:
     """What was not chosen is not done."""
     assert isinstance(effect, Jump)
@@ -146,4 +189,5 @@ def jump(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 HANDLERS[Choose] = choose
 HANDLERS[ChooseOne] = choose_one
+HANDLERS[PickOne] = pick_one
 HANDLERS[Jump] = jump

@@ -3,7 +3,7 @@
 from innkeeper.rules.loss import HitsTaken
 from innkeeper.rules.pending import Resolving
 from innkeeper.table.table import Kept, Table
-from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_HIT, PER_PICK, Amount
+from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_HIT, PER_LOST, PER_PICK, Amount
 from innkeeper.vocabulary.components import TOKEN, Component
 
 
@@ -31,6 +31,17 @@ def in_stock(numbers: list[int], kept: Kept, seats: int) -> int:
     return all_there_are(kept, seats) - sum(numbers[kept.number : kept.number + seats])
 
 
+def give_tokens(table: Table, kept: Kept, seat: int, amount: int, rule: str) -> None:
+    """As far as the stock and what one may hold allow; some are never held by their owner's side."""
+    # setup.character.remy-marks, team-characters.remy.teammates-never-marked
+    component, before = kept.component, table.numbers[kept.number + seat]
+    if component.never_mine and table.seats[seat].side == table.seats[kept.owner].side:
+        return
+    now = max(0, min(component.most, before + min(amount, in_stock(table.numbers, kept, len(table.places)))))
+    table.numbers[kept.number + seat] = now
+    table.tell("component", rule, seat, whom=now, amount=now - before, component=component)
+
+
 def how_much(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
     """An amount as it is now, for the seat on whom the effect falls, with what was added to all numbers of the card."""
     found = amount.fixed if amount.kind == FIXED else read(table, resolving, amount, seat)
@@ -47,6 +58,8 @@ def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
         return amount.at(resolving.how_many_picked())
     if amount.kind == PER_HIT:
         return amount.at(hits_answered(table, resolving))
+    if amount.kind == PER_LOST:
+        return amount.at(resolving.lost_by(seat))  # card-notes.dont-mind-the-scarabs.scarabs-equal-actual-loss
     return amount.at(len(table.clockwise_from(resolving.player)))
 
 

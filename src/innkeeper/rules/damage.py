@@ -59,8 +59,9 @@ def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
     """A loss is taken."""
     if table.seats[loss.victim].out:
         return  # passed out in a contest meanwhile
-    if amount and change_fortitude(table, loss.victim, -amount, cause.rule()):
-        cause.has_hit(loss)
+    lost = -change_fortitude(table, loss.victim, -amount, cause.rule()) if amount else 0
+    if lost:
+        cause.has_hit(loss, lost)
 
 
 def gain(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -112,6 +112,9 @@ class ExtraOrders(Frame):
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
+        below = table.stack[-2]
+        if isinstance(below, Resolving):
+            below.served |= 1 << option.value  # card-notes.well-take-those.one-scarab-per-player
         place_drink(table, self.buyer, option.value, "drinks.extra-orders.face-down-on-others")
 
 

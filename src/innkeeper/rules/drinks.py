@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_drinks
+from innkeeper.rules.components import give_tokens
 from innkeeper.rules.damage import change_alcohol, change_fortitude
 from innkeeper.rules.drink import HALVED, Change, Drink, DrinksRevealed, show_drinks
 from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
@@ -173,14 +174,16 @@ class TakeDrinks(DrinksRevealed):
             self.split_themselves = True
             self.split(table, self.offered - 1, option.value)
 
-    def split(self, table: Table, index: int, partner: int) -> None:
-        """Two Drinks, each halved and independent from now on (drinks.split.independent-drinks)."""
+    def split(self, table: Table, index: int, partner: int) -> Drink:
+        """Two Drinks, each halved and independent from now on (drinks.split.independent-drinks); says which is new."""
         drink = self.drinks[index]
         drink.changes.append(Change(HALVED))  # drinks.split.earlier-changes-are-split
         other = drink.copy()
         other.drinker = partner
+        other.tokens = 0  # what came with the whole stays with the first half
         self.drinks.append(other)
         table.tell("splits", "drinks.split.halve-rounding-up", drink.drinker, drink.cards[0], partner)
+        return other
 
     def take(self, table: Table) -> None:
         """All take their Drinks at the same instant (timing.simultaneous-drinks.drink-together)."""
@@ -203,6 +206,9 @@ class TakeDrinks(DrinksRevealed):
             if alcohol:
                 rule = "turn.drink.icons" if alcohol > 0 else "turn.drink.follow-then-discard"  # no icon lowers it
                 change_alcohol(table, drink.drinker, alcohol, rule)
+            if drink.tokens:
+                rule = "card-notes.sharing-is-caring.scarabs-on-other-half"
+                give_tokens(table, table.kept[drink.tokens_of], drink.drinker, drink.tokens, rule)
             if numbers.gold < 0:
                 payment.dues.append(Due(drink.drinker, -numbers.gold, INN))
             elif numbers.gold > 0:

@@ -49,8 +49,9 @@ class Loss:
 class Hit:
     """A Fortitude loss really taken: by whom, from whose card, and whether the victim had tried to be spared."""
 
-    def __init__(self, victim: int = -1, source: int = -1, answered: bool = False) -> None:
+    def __init__(self, victim: int = -1, source: int = -1, answered: bool = False, amount: int = 0) -> None:
         self.victim = victim
+        self.amount = amount
         self.source = source
         self.answered = answered  # with a card that reduces or Ignores, even if that was Negated
 

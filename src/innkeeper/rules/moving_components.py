@@ -1,12 +1,13 @@
 """Counters and tokens: how cards move them."""
 
-from innkeeper.rules.components import component_of, how_much, in_stock
+from innkeeper.rules.components import component_of, give_tokens, how_much
 from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.side_decks import turn_up
 from innkeeper.rules.triggers import trigger
 from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.components import COUNTER
+from innkeeper.vocabulary.conditions import CARD_IGNORED
 from innkeeper.vocabulary.effects import Effect, MoveComponent, RevealCards
 from innkeeper.vocabulary.terms import ABOVE, BELOW
 
@@ -21,10 +22,11 @@ def move_component(table: Table, resolving: Resolving, effect: Effect) -> None:
         amount = how_much(table, resolving, effect.amount, kept.owner)
         move_counter(table, kept, amount if effect.up else -amount, resolving)
         return
+    regardless = effect.condition.kind == CARD_IGNORED  # card-notes.youre-in-a-bit-of-a-bind.alternate-effect
     for seat in resolving.whom(table, effect):
-        if not resolving.is_ignored_by(seat):
+        if regardless or not resolving.is_ignored_by(seat):
             amount = how_much(table, resolving, effect.amount, seat)
-            give_tokens(table, kept, seat, amount if effect.up else -amount, resolving)
+            give_tokens(table, kept, seat, amount if effect.up else -amount, resolving.rule())
 
 
 def move_counter(table: Table, kept: Kept, amount: int, resolving: Resolving) -> None:
@@ -36,17 +38,6 @@ def move_counter(table: Table, kept: Kept, amount: int, resolving: Resolving) ->
     table.tell("component", resolving.rule(), kept.owner, whom=now, amount=now - before, component=kept.component)
     if now != before + amount:
         trigger(table, kept, BELOW if amount < 0 else ABOVE, resolving.rule())
-
-
-def give_tokens(table: Table, kept: Kept, seat: int, amount: int, resolving: Resolving) -> None:
-    """As far as the stock and what one may hold allow; some are never held by their owner's side."""
-    # setup.character.remy-marks, team-characters.remy.teammates-never-marked
-    component, before = kept.component, table.numbers[kept.number + seat]
-    if component.never_mine and table.seats[seat].side == table.seats[kept.owner].side:
-        return
-    now = max(0, min(component.most, before + min(amount, in_stock(table.numbers, kept, len(table.places)))))
-    table.numbers[kept.number + seat] = now
-    table.tell("component", resolving.rule(), seat, whom=now, amount=now - before, component=component)
 
 
 def reveal_cards(table: Table, resolving: Resolving, effect: Effect) -> None:

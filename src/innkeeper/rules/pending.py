@@ -3,9 +3,11 @@
 from typing import Final
 
 from innkeeper.rules.loss import Hit, Loss
+from innkeeper.rules.round import Round
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.shown import CARD, EVENT, begin, write_numbers
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.effects import Effect, RevealCards
 from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import (
@@ -14,11 +16,13 @@ from innkeeper.vocabulary.terms import (
     CHEATING,
     EVERYONE,
     FORTITUDE,
+    GAMBLERS,
     GAMBLING,
     GOLD,
     ME,
     OTHERS,
     PICKED,
+    SERVED,
     SOMETIMES,
     SOURCE,
 )
@@ -51,6 +55,20 @@ def same_side(table: Table, seat: int, other: int) -> bool:
     return other >= 0 and table.seats[seat].side == table.seats[other].side
 
 
+def gamblers(table: Table) -> list[int]:
+    """Who is still in the Round of Gambling that is going on. Not to be changed."""
+    current = table.stack[table.round_at] if table.round_at >= 0 else None
+    return current.gamblers if isinstance(current, Round) else NOBODY_ELSE
+
+
+def holders(table: Table, owner: int, component: Component, among: list[int]) -> list[int]:
+    """Who of these holds a token of somebody's."""
+    for kept in table.kept:
+        if kept.owner == owner and kept.component is component:
+            return [seat for seat in among if table.numbers[kept.number + seat] > 0]
+    return NOBODY_ELSE
+
+
 class Resolving(Frame):
     """A card whose instructions wait or are being carried out, by a cursor into its effects."""
 
@@ -62,6 +80,7 @@ class Resolving(Frame):
         self.negated = False
         self.more = 0  # by so much every number of it has grown
         self.ignored = 0  # the seats that Ignore it, as a mask
+        self.served = 0  # … and those for whom it has ordered Drinks
         self.losses: list[Loss] = []
 
     def effects(self) -> list[Effect]:
@@ -89,11 +108,23 @@ class Resolving(Frame):
         who = effect.who
         if who == ME:
             return NOBODY_ELSE if table.seats[self.player].out else [self.player]
-        if who == OTHERS:
-            return table.opponents(self.player)
-        if who == EVERYONE:
-            return table.clockwise_from(self.player)
+        if who in (OTHERS, EVERYONE):
+            found = table.opponents(self.player) if who == OTHERS else table.clockwise_from(self.player)
+            return found if effect.having is NO_COMPONENT else holders(table, self.card.owner, effect.having, found)
+        if who == GAMBLERS:
+            return gamblers(table)  # card-notes.well-deal-this-round.only-participants
+        if who == SERVED:
+            return [seat for seat in table.opponents(self.player) if (self.served >> seat) & 1]
         return NOBODY_ELSE
+
+    def is_ignored(self, table: Table) -> bool:
+        """Whether anybody whom it falls on Ignores it."""
+        for effect in self.effects():
+            if effect.affects():
+                for seat in self.whom(table, effect):
+                    if seat != self.player and self.is_ignored_by(seat):
+                        return True
+        return False
 
     def go_on_without(self, table: Table, seat: int, card: Card) -> None:
         self.be_ignored_by_the_absent(table)
@@ -106,8 +137,12 @@ class Resolving(Frame):
         """Whether its Fortitude losses are announced, so that each may be answered, before they are taken."""
         return False
 
-    def has_hit(self, loss: Loss) -> None:
-        """A loss of Fortitude was really taken; only one by a player's card can be answered with a blow."""
+    def has_hit(self, loss: Loss, amount: int) -> None:
+        """So much Fortitude was really lost; only a loss by a player's card can be answered with a blow."""
+
+    def lost_by(self, seat: int) -> int:
+        """How much Fortitude somebody really lost to it so far."""
+        return 0
 
     def how_many_picked(self) -> int:
         """How many players were picked when it was played."""
@@ -148,6 +183,7 @@ class Resolving(Frame):
         twin.negated = self.negated
         twin.more = self.more
         twin.ignored = self.ignored
+        twin.served = self.served
         twin.losses = [loss.copy() for loss in self.losses]
 
 
@@ -170,7 +206,10 @@ class CardPlayed(Resolving):
 
     def effects(self) -> list[Effect]:
         """Of two that are joined, those of both (wizgille.device.one-combined-card)."""
-        effects = self.card.face.plays[self.mode].effects
+        play = self.card.face.plays[self.mode]
+        if self.negated:
+            return play.instead
+        effects = play.effects
         added = self.joined.face.adds
         return effects if added is None else effects + added.effects
 
@@ -204,8 +243,11 @@ class CardPlayed(Resolving):
     def spreads_losses(self) -> bool:
         return True
 
-    def has_hit(self, loss: Loss) -> None:
-        self.hits.append(Hit(loss.victim, self.player, (loss.answered_by >> loss.victim) & 1 == 1))
+    def has_hit(self, loss: Loss, amount: int) -> None:
+        self.hits.append(Hit(loss.victim, self.player, (loss.answered_by >> loss.victim) & 1 == 1, amount))
+
+    def lost_by(self, seat: int) -> int:
+        return sum([hit.amount for hit in self.hits if hit.victim == seat])
 
     def how_many_picked(self) -> int:
         return len(self.targets)

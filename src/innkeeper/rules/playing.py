@@ -17,7 +17,7 @@ from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
-from innkeeper.vocabulary.conditions import NOTHING_NEEDED, STILL_IN
+from innkeeper.vocabulary.conditions import CARD_IGNORED, NOTHING_NEEDED, STILL_IN
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
@@ -85,6 +85,8 @@ def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
     """An effect under a condition is carried out only if that holds now."""
     if effect.condition.kind == NOTHING_NEEDED:
         return True
+    if effect.condition.kind == CARD_IGNORED:
+        return resolving.is_ignored(table)
     return holds(table, effect.condition, resolving.card.owner, resolving.player, resolving.source)
 
 
@@ -156,11 +158,14 @@ class PlayCard(CardPlayed):
     def resolve(self, table: Table) -> None:
         """Its effects one after the other, unless it was Negated; then it is done with."""
         effects = self.effects()
-        if self.negated:
+        if self.negated and not self.play().instead:
             self.be_negated(table)
         elif self.cursor < len(effects):
+            # card-notes.i-am-unstoppable.alternate-effect-when-negated, card-notes.i-think-i-was-embalmed.…
             self.at -= 1
             carry_out_next(table, self, effects)
+        elif self.negated:
+            self.be_negated(table)
         else:
             self.be_discarded(table)
             if self.hits:

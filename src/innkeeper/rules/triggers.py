@@ -1,11 +1,13 @@
 """Texts that work by themselves: what is printed beside a deck or lies in front of somebody happens at its moment."""
 
-from innkeeper.rules.pending import Resolving
+from innkeeper.rules.pending import NOBODY_ELSE, Resolving
 from innkeeper.rules.playing import carry_out_next
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.shown import TEXT, begin
 from innkeeper.table.table import Frame, Kept, Table
+from innkeeper.vocabulary.components import TOKEN
 from innkeeper.vocabulary.effects import Effect
+from innkeeper.vocabulary.terms import SOURCE
 
 
 class Triggered(Resolving):
@@ -18,6 +20,7 @@ class Triggered(Resolving):
 
     def copy(self) -> Frame:
         twin = Triggered(self.card, self.player, self.text, self.by)
+        twin.source = self.source
         self.copy_onto(twin)
         return twin
 
@@ -31,6 +34,11 @@ class Triggered(Resolving):
 
     def rule(self) -> str:
         return self.by
+
+    def whom(self, table: Table, effect: Effect) -> list[int]:
+        if effect.who == SOURCE:
+            return NOBODY_ELSE if self.source < 0 or table.seats[self.source].out else [self.source]
+        return super().whom(table, effect)
 
     def step(self, table: Table) -> None:
         effects = self.effects()
@@ -46,3 +54,18 @@ def trigger(table: Table, kept: Kept, moment: int, rule: str) -> None:
     for i, text in enumerate(chart.face.texts):
         if text.moment == moment and not table.seats[kept.owner].out:
             table.push(Triggered(chart, kept.owner, i, rule))
+
+
+def trigger_tokens(table: Table, moment: int, holder: int, rule: str) -> None:
+    """What tokens do to whoever holds any, at a moment of the holder's turn."""
+    if table.seats[holder].out:
+        return
+    for kept in table.kept:
+        chart = table.piles[kept.chart].cards[0]
+        if kept.component.kind == TOKEN and chart.face.texts and table.numbers[kept.number + holder] > 0:
+            for i, text in enumerate(chart.face.texts):
+                if text.moment == moment:
+                    found = Triggered(chart, kept.owner, i, rule)
+                    found.source = holder
+                    found.be_ignored_by_the_absent(table)
+                    table.push(found)

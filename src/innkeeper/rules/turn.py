@@ -12,6 +12,7 @@ from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.serving import DrinkFromPile
 from innkeeper.rules.side_decks import replaces_at, turn_up_at
 from innkeeper.rules.standing import amended, clear_away, note_absence
+from innkeeper.rules.triggers import trigger_tokens
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
@@ -207,6 +208,7 @@ class Turn(Frame):
     def end(self, table: Table) -> None:
         """What happens by itself at the end of a turn, before any Event (kaylin.mood.changes-at-end-of-turn)."""
         turn_up_at(table, TURN_END, self.player)
+        trigger_tokens(table, TURN_END, self.player, "dungeon-events.timing.last-step-of-turn")
 
     def count_down(self, table: Table) -> None:
         """Every Event Deck loses a Progress Counter, also after a turn cut short (turn.end.cut-short).

@@ -162,7 +162,7 @@ class Adds(AnyPlay):
 
     def __post_init__(self) -> None:
         self.check_at(BY_ITSELF, self.do)
-        if self.condition or self.cannot or self.joins:
+        if self.condition or self.cannot or self.joins or self.instead:
             raise ValueError("what a card adds has `pick` and `do` alone")
 
 

@@ -13,6 +13,7 @@ from innkeeper.vocabulary.verbs import Effect, Effects
 Tint = Literal["light", "brass", "brew", "beast", "harm", "hex", "hoard", "folk", "drink"]
 Labels = dict[Literal["en", "ru"], Text]
 PLACES: Final = {"discard": components.TO_DISCARD, "card": components.TO_CARD, "front": components.TO_FRONT}
+AS_MANY_AS_THERE_ARE: Final = 40  # of a token, one player may hold
 TURNS: Final = {"turn start": terms.TURN_START, "turn end": terms.TURN_END}
 
 
@@ -48,8 +49,16 @@ class Token(Word, kw_only=True):
     """A number with each player: so many there are, so many one player may hold, and who never holds any."""
 
     stock: Number | ForEachOther
-    most: Number = 40
+    most: Number = AS_MANY_AS_THERE_ARE
     never: Literal["mine"] | None = None
+    turn_end: Effects = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        check_effects(self.turn_end, has_source=True)
+
+    def texts(self) -> list[tuple[int, list[Effect]]]:
+        """What happens at the end of the turn of whoever holds any."""
+        return [(terms.TURN_END, self.turn_end)] if self.turn_end else []
 
 
 class Reveal(Word):

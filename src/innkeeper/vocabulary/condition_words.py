@@ -13,8 +13,9 @@ FIXED: Final = {
     "still_in": ("me", conditions.STILL_IN),
     "during": ("action phase", conditions.ACTION_PHASE),
     "in": ("round", conditions.IN_ROUND),
+    "card": ("ignored", conditions.CARD_IGNORED),
 }
-FOR_EFFECTS: Final = ("still_in", "during")
+FOR_EFFECTS: Final = ("still_in", "during", "card")
 FOR_PLAYS: Final = ("in", "not", "players")
 SOURCE: Final = "source"
 

@@ -11,6 +11,7 @@ IN_ROUND: Final = 3  # I am in the Round of Gambling
 PLAYERS: Final = 4  # so many are left
 COMPONENT: Final = 5  # my component stands there
 SOURCES: Final = 6  # whoever is behind what is answered holds so many tokens
+CARD_IGNORED: Final = 7  # somebody whom the card falls on Ignores it
 NO_END: Final = 1_000_000
 
 

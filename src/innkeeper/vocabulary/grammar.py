@@ -15,18 +15,23 @@ from innkeeper.vocabulary.condition_words import (
     named_in,
 )
 from innkeeper.vocabulary.conditions import ALWAYS, Condition
-from innkeeper.vocabulary.context import COUNTED, Lowering, Named
+from innkeeper.vocabulary.context import COUNTED, TOKEN, Lowering, Named
 from innkeeper.vocabulary.names import WHO
 
 Number = Annotated[int, Meta(ge=1, le=40)]
 Shift = Annotated[int, Meta(ge=-40, le=40)]  # by how much a number becomes larger or smaller
 Text = Annotated[str, Meta(min_length=1)]
-Who = Literal["me", "others", "everyone", "source"]
+Who = Literal["me", "others", "everyone", "source", "gamblers", "served"]
 
 # A number that is read late: `{piety: {1: 4, 2: 3}}` off a component, `{per: hit, up_to: 3}` as many as there are.
 Reading = dict[str, dict[str, int] | str | int]
 Amount = Number | Reading
-PER: Final = {"pick": amounts.PER_PICK, "hit": amounts.PER_HIT, "players": amounts.PER_PLAYER}
+PER: Final = {
+    "pick": amounts.PER_PICK,
+    "hit": amounts.PER_HIT,
+    "players": amounts.PER_PLAYER,
+    "lost": amounts.PER_LOST,
+}
 
 # What of the moment a verb needs: something it acts on that only some moments offer.
 CARD: Final = "card"
@@ -124,9 +129,24 @@ class OnSomebody(Verb, kw_only=True):
     """An effect that falls on somebody: without `who` on the picked, else on me."""
 
     who: Who | None = None
+    having: str | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.having is not None and self.who not in ("others", "everyone"):
+            raise ValueError("`having` says which of all are meant: it goes with `who: others` or `who: everyone`")
 
     def whom(self) -> str | None:
         return self.who
+
+    def named(self) -> list[Named]:
+        return super().named() + ([] if self.having is None else [Named(("having",), self.having, TOKEN)])
+
+    def lowered(self, context: Lowering) -> list[effects.Effect]:
+        found = super().lowered(context)
+        for effect in found:
+            effect.having = context.components[self.having] if self.having else NO_COMPONENT
+        return found
 
     def heeds_pick(self, counters: Keys[str]) -> bool:
         return self.who is None

@@ -61,7 +61,7 @@ AnyUse = uses.Play | uses.Response | uses.Go | cards.Adds
 
 def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> plays.Play:
     """One way to play a card."""
-    context = Lowering(terms.PICKED if word.pick else terms.ME, components)
+    context = Lowering(terms.PICKED if word.pick or uses.picks_later(word.do) else terms.ME, components)
     play = plays.Play(kind, MOMENTS.get(kind, 0), lower_effects(word.do, context))
     if isinstance(word, uses.Response):
         set_moment(play, word.when)
@@ -73,6 +73,7 @@ def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> pla
         play.not_on_antes_and_endings = word.cannot.answer is not None
     if not isinstance(word, cards.Adds) and word.only:
         play.only_affected_by = word.only.affected_by or ""
+    play.instead = lower_effects(word.instead or [], Lowering(terms.ME, components))
     if word.joins:
         play.joins = components[word.joins]
     play.goes_front = isinstance(word, uses.Play) and word.goes is not None

@@ -24,6 +24,8 @@ WHO: Final = {
     "others": terms.OTHERS,
     "everyone": terms.EVERYONE,
     "source": terms.SOURCE,
+    "gamblers": terms.GAMBLERS,
+    "served": terms.SERVED,
 }
 PLACES: Final = {
     "inn": terms.INN,

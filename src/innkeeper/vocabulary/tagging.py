@@ -20,7 +20,7 @@ def tags(union: Any) -> dict[str, type[Any]]:
 VERBS: Final = tags(Effect)
 MOMENTS: Final = tags(When)
 PACKS: Final = tags(AnyPack)
-EFFECTS: Final = ("do", "cost", "below", "above")  # the keys under which effects are listed
+EFFECTS: Final = ("do", "cost", "below", "above", "turn_end", "instead")  # the keys under which effects are listed
 LINKS: Final = frozenset(name for word in VERBS.values() for name in word.__struct_encode_fields__ if name not in VERBS)
 
 

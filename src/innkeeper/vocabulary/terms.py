@@ -62,6 +62,8 @@ ANYONE: Final = 4
 OTHERS: Final = 5
 EVERYONE: Final = 6
 SOURCE: Final = 7
+GAMBLERS: Final = 8  # who is still in the Round of Gambling
+SERVED: Final = 9  # for whom Drinks were ordered by the same card
 
 # Where Gold and Drinks come from and go to; seats are numbered from 0, so these are negative.
 INN: Final = -1

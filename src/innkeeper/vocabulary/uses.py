@@ -9,8 +9,8 @@ from innkeeper.vocabulary.context import DECK, TOKEN, Named
 from innkeeper.vocabulary.grammar import ANTE, HIT, ROUND, Number, Text, Verb, Word
 from innkeeper.vocabulary.moment_table import AS_ACTION, NO_ANTE_OR_ENDING, NOT_REDUCED, ON_YOUR_GO, Row
 from innkeeper.vocabulary.moments import When
-from innkeeper.vocabulary.verbs import Choose, Effect, Effects
-from innkeeper.vocabulary.verbs_of_the_table import Leave
+from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Lose, PickOne
+from innkeeper.vocabulary.verbs_of_the_table import Leave, Order
 
 NO_SOURCE: Final = "`{}` asks what the `source` holds, but nobody stands behind this moment"
 
@@ -76,6 +76,11 @@ def each(effects: list[Effect]) -> list[Verb]:
     return found
 
 
+def picks_later(effects: list[Effect]) -> bool:
+    """Whether somebody is picked in the midst of the card."""
+    return any(isinstance(effect, PickOne) for effect in each(effects))
+
+
 def check_effects(
     effects: list[Effect], offers: tuple[str, ...] = (), has_source: bool = False, has_pick: bool = False
 ) -> None:
@@ -85,6 +90,8 @@ def check_effects(
         need = effect.need()
         if isinstance(effect, Leave):
             need = ROUND if has_pick else ANTE
+        if isinstance(effect, PickOne) and not has_pick:
+            raise ValueError("`pick` among effects is said of a card that somebody plays")
         if need and need not in offers:
             raise ValueError(f"`{verb}` finds no {need} here: `when` does not offer one")
         counted = {amount.get("per") for amount in effect.amounts() if isinstance(amount, dict)}
@@ -94,6 +101,10 @@ def check_effects(
             raise ValueError("`per: pick` needs somebody picked: write `pick: another`")
         if effect.must_pick() and not has_pick:
             raise ValueError(f"`{verb}` needs somebody picked: write `pick: another`")
+        if effect.whom() == "gamblers" and ROUND not in offers:
+            raise ValueError(f"`{verb}` falls on `gamblers`, but there is no Round of Gambling at this moment")
+        if effect.whom() == "served" and not any(isinstance(other, Order) for other in each(effects)):
+            raise ValueError(f"`{verb}` falls on whom was `served`, but no Drinks are ordered: write `order`")
         if effect.whom() == "source" and not has_source:
             raise ValueError(f"`{verb}` falls on the `source`, but nobody stands behind this moment")
         if SOURCE in (effect.condition or {}) and not has_source:
@@ -107,6 +118,7 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
     condition: Conditions | None = None
     cannot: Cannot | None = None
     joins: str | None = None  # the deck whose top card is revealed and joins it
+    instead: Effects | None = None  # what it does if it is Negated
 
     def named(self) -> list[Named]:
         found = named_in(self.condition or {}, ("if",), FOR_PLAYS)
@@ -130,8 +142,13 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
     def check_at(self, row: Row, effects: list[Effect], has_source: bool = False) -> None:
         """Refuse conditions that are not asked here, and all that nothing would heed at this moment."""
         self.check_conditions()
+        check_effects(self.instead or [])
+        if any(isinstance(effect, Lose) for effect in each(self.instead or [])):
+            raise ValueError("`instead` cannot be answered, so nobody loses by it: write what is gained")
         offers = (*row.offers, ROUND) if self.condition and "in" in self.condition else row.offers
-        check_effects(effects, offers, has_source, self.pick is not None)
+        if self.pick is not None and picks_later(effects):
+            raise ValueError("whoever is picked is picked once: on playing the card, or by an effect `pick`")
+        check_effects(effects, offers, has_source, self.pick is not None or picks_later(effects))
         if self.is_unreduced() and NOT_REDUCED not in row.heeds:
             raise ValueError(f"`{NOT_REDUCED}` goes with `when: {{after: {{lose: fortitude}}, …}}`")
         if self.cannot and self.cannot.answer and NO_ANTE_OR_ENDING not in row.heeds:

@@ -26,7 +26,7 @@ from innkeeper.vocabulary.grammar import (
     lower_amount,
     named,
 )
-from innkeeper.vocabulary.names import PLACES, STATS
+from innkeeper.vocabulary.names import PLACES, STATS, WHO
 from innkeeper.vocabulary.verbs_answering import Change, Ignore, Negate, Pass, Redirect, Reduce, Split
 from innkeeper.vocabulary.verbs_of_the_table import Again, Ante, End, Leave, Order, Start, Win
 
@@ -233,6 +233,15 @@ class Put(OnSomebody, tag="put", rename=named("put")):
         return [effects.RenewPile(self.falls_on(context))]
 
 
+class PickOne(Verb, tag="pick", rename=named("pick")):
+    """I pick a player now; what follows in the same play falls on that one."""
+
+    what: Literal["another", "anyone"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.PickOne(WHO[self.what])]
+
+
 class Option(Word):
     """What one may choose to do."""
 
@@ -285,7 +294,7 @@ class Choose(Verb, tag="choose", rename=named("choose")):
 
 Effect = (
     Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
-    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Choose
+    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | PickOne | Choose
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]
 

@@ -5,8 +5,20 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from innkeeper.vocabulary import effects, terms
-from innkeeper.vocabulary.context import Lowering
-from innkeeper.vocabulary.grammar import CARD, DRINK, LOSS, Amount, Shielded, Shift, Verb, Word, lower_amount, named
+from innkeeper.vocabulary.context import TOKEN, Lowering, Named
+from innkeeper.vocabulary.grammar import (
+    CARD,
+    DRINK,
+    LOSS,
+    Amount,
+    Number,
+    Shielded,
+    Shift,
+    Verb,
+    Word,
+    lower_amount,
+    named,
+)
 
 IGNORES: Final = {"card": effects.IgnoreCard, "drink": effects.IgnoreDrink, "event": effects.IgnoreEvent}
 NEGATES: Final = {"card": effects.NegateCard, "event": effects.NegateEvent}
@@ -83,16 +95,22 @@ class Split(Verb, tag="split", rename=named("split")):
     what: Literal["drink", "loss"]
     partner: Literal["source", "nobody"] | None = None
     rounded: Literal["down"] | None = None
+    adds: Annotated[dict[str, Number], Meta(min_length=1, max_length=1)] | None = None
     cannot: Shielded | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.what == "loss":
             be = sorted(self.cannot.be) if self.cannot else []
-            if self.partner != "source" or self.rounded or be != ["ignored", "reduced"]:
+            if self.partner != "source" or self.rounded or self.adds or be != ["ignored", "reduced"]:
                 raise ValueError("a split loss is `{split: loss, with: source, cannot: {be: [reduced, ignored]}}`")
         elif self.cannot or self.partner == "source" or (self.partner == "nobody") != (self.rounded == "down"):
             raise ValueError("a split Drink is `{split: drink}` or `{split: drink, with: nobody, rounded: down}`")
+        elif self.adds and self.partner:
+            raise ValueError("`adds` is for the picked player's half: write no `with`")
+
+    def named(self) -> list[Named]:
+        return super().named() + [Named(("adds", key), key, TOKEN) for key in self.adds or {}]
 
     def need(self) -> str:
         return self.what
@@ -108,7 +126,10 @@ class Split(Verb, tag="split", rename=named("split")):
             return [effects.SplitLoss(terms.SOURCE)]
         if self.partner == "nobody":
             return [effects.SplitDrink(terms.NOBODY, rounded_down=True)]
-        return [effects.SplitDrink(terms.PICKED)]
+        split = effects.SplitDrink(terms.PICKED)
+        for key, number in (self.adds or {}).items():
+            split.adds, split.added = context.components[key], number
+        return [split]
 
 
 class Pass(Verb, tag="pass", rename=named("pass")):

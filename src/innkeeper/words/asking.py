@@ -26,7 +26,7 @@ WINDOWS: Final = {
     "losing.last-chance": "ask-last-chance",
     "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
 }
-OFFERS: Final = ("accept", "choose", "join")  # what a card, an Event or a text lets one choose
+OFFERS: Final = ("accept", "choose", "join", "pick")  # what a card, an Event or a text lets one choose
 CARDS: Final = ("keep", "effect-first", "dare")  # where each option is a card
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 SALE: Final = "sale"

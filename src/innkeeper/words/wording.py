@@ -4,7 +4,7 @@ from typing import Final
 
 from innkeeper.packs.translations import title_in
 from innkeeper.vocabulary import names, plays, terms
-from innkeeper.vocabulary.component_words import PLACES
+from innkeeper.vocabulary.component_words import AS_MANY_AS_THERE_ARE, PLACES
 from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TOKEN, Component
 from innkeeper.vocabulary.moment_table import BY_TERM, FROM
 from innkeeper.vocabulary.names import by_term
@@ -14,6 +14,7 @@ from innkeeper.words.wording_effects import STATS, Clause, Teller, capital
 KINDS: Final = by_term(names.KINDS)
 DEEDS: Final = by_term(names.DEEDS)
 DECK_PLACES: Final = by_term(PLACES)
+BY_THEMSELVES: Final = {terms.BELOW: "text-below", terms.ABOVE: "text-above", terms.TURN_END: "text-turn-end"}
 AMENDED: Final = {
     terms.LOSS_TAKEN: "loss-taken",
     terms.LOSS_CAUSED: "loss-caused",
@@ -73,7 +74,9 @@ def chart_text(face: plays.Face, language: str) -> str:
 def token_lines(component: Component, teller: Teller) -> list[str]:
     """Tokens: who holds how many."""
     stock = "chart-stock-each" if component.for_each_other else "chart-stock"
-    told = [teller.say("chart-token", most=component.most), teller.say(stock, number=component.number)]
+    bounded = component.most < AS_MANY_AS_THERE_ARE
+    held = teller.say("chart-token", most=component.most) if bounded else teller.say("chart-token-any")
+    told = [held, teller.say(stock, number=component.number)]
     return [*told, teller.say("chart-never-mine")] if component.never_mine else told
 
 
@@ -92,7 +95,7 @@ def deck_lines(component: Component, teller: Teller) -> list[str]:
 def text_by_itself(alone: plays.Text, language: str) -> str:
     """What happens by itself at its moment."""
     teller = Teller(language)
-    when = teller.say("text-below" if alone.moment == terms.BELOW else "text-above")
+    when = teller.say(BY_THEMSELVES[alone.moment])
     return teller.sentence(teller.say("after-moment", moment=capital(when), text=teller.all_of(alone.effects, [])))
 
 
@@ -206,6 +209,9 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         found.append(teller.say("guard-follows-anything"))
     if play.joins is not NO_COMPONENT:
         found.append(teller.say("guard-joins", component=teller.called(play.joins)))
+    if play.instead:
+        told = teller.say("guard-instead", text=teller.all_of(play.instead, []))
+        found.append(teller.sentence(told))
     if play.goes_front:
         found.append(teller.say("guard-goes-front"))
     return found

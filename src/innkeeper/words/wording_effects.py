@@ -9,6 +9,7 @@ from innkeeper.vocabulary.amounts import (
     FIXED,
     PER_COMPONENT,
     PER_HIT,
+    PER_LOST,
     PER_PICK,
     PER_PLAYER,
     Amount,
@@ -26,8 +27,16 @@ CONDITIONS: Final = {
     conditions.IN_ROUND: "if-in-round",
     conditions.PLAYERS: "if-players",
     conditions.SOURCES: "if-source",
+    conditions.CARD_IGNORED: "if-card-ignored",
 }
-WHO: Final = {terms.OTHERS: "who-others", terms.EVERYONE: "who-everyone", terms.SOURCE: "who-source"}
+WHO: Final = {
+    terms.OTHERS: "who-others",
+    terms.EVERYONE: "who-everyone",
+    terms.SOURCE: "who-source",
+    terms.GAMBLERS: "who-gamblers",
+    terms.SERVED: "who-served",
+    terms.PICKED: "who-source",  # picked by the card itself, in the midst of what it does
+}
 ORDERS: Final[dict[type[effects.Effect], str]] = {
     effects.IgnoreCard: "ignore-card",
     effects.IgnoreDrink: "ignore-drink",
@@ -49,7 +58,7 @@ FACTS: Final[dict[type[effects.Effect], str]] = {
 
 
 KINDS: Final = {COUNTER: "counter", TOKEN: "token", SIDE_DECK: "deck"}
-COUNTED: Final = {PER_PICK: "per-pick", PER_HIT: "per-hit", PER_PLAYER: "per-player"}
+COUNTED: Final = {PER_PICK: "per-pick", PER_HIT: "per-hit", PER_PLAYER: "per-player", PER_LOST: "per-lost"}
 
 
 class Clause(NamedTuple):
@@ -58,6 +67,7 @@ class Clause(NamedTuple):
     who: int
     does: str
     condition: str = ""  # under which it happens, in words
+    having: str = ""  # what of all those only some hold
 
 
 class Teller:
@@ -66,6 +76,7 @@ class Teller:
     def __init__(self, language: str, pick: plays.Pick | None = None) -> None:
         self.language = language
         self.pick = pick
+        self.named = False  # those picked have been spoken of
 
     def say(self, key: str, **values: str | int) -> str:
         """A message in this language."""
@@ -141,17 +152,21 @@ class Teller:
         text = ""
         for run in runs(clauses):
             clause = self.run(run, is_first=not text)
+            self.named |= run[0].who == terms.PICKED
             text = self.say("clause-after", first=text, second=clause) if text else clause
         return text
 
     def run(self, clauses: list[Clause], is_first: bool) -> str:
         """What one subject does; the card's own player is told to do it."""
         does = self.listed([clause.does for clause in clauses], "list-and")
-        who, _, condition = clauses[0]
+        who, _, condition, having = clauses[0]
         if who == terms.ME and (not is_first or condition):
             does = self.say("clause-you", does=does)
         elif who not in (terms.ME, terms.NOBODY):
-            does = self.say("clause", subject=self.whom(who), does=does)
+            again = who == terms.PICKED and self.named and self.pick is not None and self.pick.most == 1
+            subject = self.whom(terms.SOURCE if again else who)
+            subject = self.say("who-having", who=subject, component=having) if having else subject
+            does = self.say("clause", subject=subject, does=does)
         if condition:
             does = self.say("clause-if", condition=condition, clause=does)
         return does
@@ -208,7 +223,8 @@ class Teller:
     def clause(self, effect: effects.Effect) -> Clause:
         """What one effect says."""
         who, does = self.acts(effect) or self.happens(effect)
-        return Clause(who, does, self.condition(effect.condition))
+        having = "" if effect.having is NO_COMPONENT else self.called(effect.having)
+        return Clause(who, does, self.condition(effect.condition), having)
 
     def acts(self, effect: effects.Effect) -> tuple[int, str] | None:
         """What those do on whom an effect falls; None for effects that are told otherwise."""
@@ -258,6 +274,8 @@ class Teller:
                 return terms.NOBODY, self.told("ante", effect.amount)
             case effects.RevealCards():
                 return terms.ME, self.told("reveal-cards", effect.number, component=self.called(effect.component))
+            case effects.PickOne():
+                return terms.ME, self.say("pick-another" if effect.among == terms.ANOTHER else "pick-anyone")
             case effects.OrderDrinks():
                 told = self.told("order-drinks", effect.number)
                 return terms.ME, self.say("look-first", text=told) if effect.look else told
@@ -283,7 +301,11 @@ class Teller:
             case effects.SplitDrink(rounded_down=True):
                 return terms.ME, self.say("halve-drink")
             case effects.SplitDrink():
-                return terms.ME, self.say("split-drink", whom=self.whom(terms.PICKED, ".instrumental"))
+                told = self.say("split-drink", whom=self.whom(terms.PICKED, ".instrumental"))
+                if effect.added:
+                    label = self.called(effect.adds)
+                    told = self.say("split-adds", text=told, amount=effect.added, component=label)
+                return terms.ME, told
             case effects.ChangeNumbers():
                 key = "raise-numbers" if effect.by >= 0 else "lower-numbers"
                 return terms.NOBODY, self.say(key, amount=abs(effect.by))
@@ -322,7 +344,8 @@ def runs(clauses: list[Clause]) -> list[list[Clause]]:
     found: list[list[Clause]] = []
     for clause in clauses:
         last = found[-1][-1] if found else None
-        together = last and clause.who == last.who != terms.NOBODY and clause.condition == last.condition
+        same = last and (clause.condition, clause.having) == (last.condition, last.having)
+        together = last and same and clause.who == last.who != terms.NOBODY
         if together:
             found[-1].append(clause)
         else:

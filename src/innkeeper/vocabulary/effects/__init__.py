@@ -10,7 +10,7 @@ from innkeeper.vocabulary.effects.cards import (
     NegateEvent,
     RevealCards,
 )
-from innkeeper.vocabulary.effects.choices import Branch, Choose, ChooseOne, Jump
+from innkeeper.vocabulary.effects.choices import Branch, Choose, ChooseOne, Jump, PickOne
 from innkeeper.vocabulary.effects.drinks import (
     ChangeDrink,
     ConvertDrink,
@@ -63,6 +63,7 @@ __all__ = [
     "PassDrink",
     "Pay",
     "PayDue",
+    "PickOne",
     "RedirectLoss",
     "ReduceLoss",
     "RenewPile",

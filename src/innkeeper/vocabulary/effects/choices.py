@@ -52,6 +52,17 @@ class ChooseOne(Effect):
         return self.skip(-1)
 
 
+class PickOne(Effect):
+    """I pick a player in the midst of the card, on whom what follows falls."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, among: int, condition: Condition = ALWAYS) -> None:
+        super().__init__(ME, condition)
+        self.among = among  # ANOTHER or ANYONE
+
+
 class Jump(Effect):
     """The next effects are passed over: they belong to what was not chosen."""
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from innkeeper.vocabulary.amounts import Amount
+from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.conditions import ALWAYS, Condition
 from innkeeper.vocabulary.effects.effect import Effect
 from innkeeper.vocabulary.terms import ME, NOBODY
@@ -71,7 +72,10 @@ class PassDrink(Effect):
 
 
 class SplitDrink(Effect):
-    """The Drink answered is split with the picked player, or with nobody and rounded down."""
+    """The Drink answered is split with the picked player, or with nobody and rounded down.
+
+    To the picked player's half tokens may be added.
+    """
 
     deed: ClassVar[str] = "splits"
     stamp: ClassVar[str] = "split"
@@ -79,6 +83,8 @@ class SplitDrink(Effect):
     def __init__(self, who: int, rounded_down: bool = False, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.rounded_down = rounded_down
+        self.adds = NO_COMPONENT
+        self.added = 0
 
 
 class ChangeDrink(Effect):

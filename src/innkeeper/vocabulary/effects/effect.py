@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.conditions import ALWAYS, Condition
 
 
@@ -14,6 +15,7 @@ class Effect:
     def __init__(self, who: int, condition: Condition = ALWAYS) -> None:
         self.who = who
         self.condition = condition
+        self.having: Component = NO_COMPONENT  # of all those concerned, only who holds such a token
 
     def affects(self) -> int:
         """What of those it falls on this effect changes directly (affects.only-direct-change)."""

@@ -74,6 +74,8 @@ who-exactly-gamblers = each of { $number } { $others ->
   } of your choice who are still in
 who-others = each other player
 who-everyone = everyone
+who-gamblers = everyone still in the Round
+who-served = everyone you ordered one for
 who-source = that player
 
 ## When
@@ -114,6 +116,7 @@ if-in-round = if you are still in
 if-not-reduced = if you did not try to reduce or Ignore it
 if-players = if only { $number } players are left
 if-still-in = if you are still in the game
+if-card-ignored = if anyone Ignores this card
 if-action-phase = if it is your Action Phase
 
 ## What happens
@@ -159,6 +162,7 @@ redirect-loss = { $whom } takes that loss instead
 split-loss = split the loss with { $whom }, halves rounded up; yours is final
 pass-drink = pass it to { $whom }
 split-drink = split it with { $whom }
+split-adds = { $text }, whose half brings { $amount } { $component } besides
 halve-drink = take only half of it, rounded down
 raise-drink = it has { $amount } more Alcohol Content
 lower-drink = it has { $amount } less Alcohol Content, but not under 0
@@ -205,6 +209,8 @@ discard-cards = { $person ->
     [one] 1 card
    *[other] { $amount } cards
   }
+pick-another = pick another player
+pick-anyone = pick any player
 take-control = take control of the Round
 start-round = start a Round of Gambling
 start-contest = start a Drinking Contest
@@ -231,6 +237,7 @@ guard-not-on-antes-and-endings = Cannot answer a card that antes or ends it.
 guard-followed-by-cheating = Only a Cheating Card may follow it.
 guard-follows-anything = It may follow any card.
 guard-joins = The next { $component } card joins it.
+guard-instead = if it is Negated, { $text }
 guard-goes-front = It stays in front of you until your next turn.
 
 ## Drinks
@@ -296,6 +303,7 @@ per-component = for each { $kind ->
 per-pick = for each player you chose
 per-hit = for each player who lost Fortitude
 per-player = for each player still in the game
+per-lost = for each Fortitude lost to this card
 up-to = { $amount } (at most { $number })
 if-component = if your { $component } is { $way ->
     [exactly] { $least }
@@ -342,10 +350,12 @@ static-actions = You may play { $amount } more Action { $amount ->
 static-away = While it does you play no cards and Ignore everything.
 static-cannot = What you play from your hand cannot be { $deeds }.
 text-below = when it would fall below its lower end
+text-turn-end = at the end of the turn of a player who holds any
 text-above = when it would rise above its upper end
 kind-component = Component
 chart-counter = It goes from { $least } to { $most } and starts at { $start }.
 chart-token = A token that players hold, at most { $most } each.
+chart-token-any = A token that players hold.
 chart-stock = { $number ->
     [one] There is one.
    *[other] There are { $number }.
@@ -371,7 +381,10 @@ text-price = It may be sold for { $number } Gold.
 text-nothing = It does nothing.
 raise-numbers = every number on it is { $amount } more
 lower-numbers = every number on it is { $amount } less
-set-drink = it has only { $amount } Alcohol Content
+set-drink = it has { $amount ->
+    [0] no
+   *[other] only { $amount }
+  } Alcohol Content
 reveal-cards = turn up { $amount ->
     [one] a card
    *[other] { $amount } cards

@@ -147,6 +147,12 @@ who-others = каждый другой игрок
 who-everyone = каждый игрок
     .dative = каждому игроку
     .instrumental = каждым игроком
+who-gamblers = каждый участник раунда
+    .dative = каждому участнику раунда
+    .instrumental = каждым участником раунда
+who-served = каждый, кому вы её заказали,
+    .dative = каждому, кому вы её заказали
+    .instrumental = каждым, кому вы её заказали
 who-source = этот игрок
     .dative = этому игроку
     .instrumental = этим игроком
@@ -193,6 +199,7 @@ if-players = { $number ->
    *[other] если осталось только { $number } игроков
 }
 if-still-in = если вы ещё в игре
+if-card-ignored = если кто-то Игнорирует эту карту
 if-action-phase = если сейчас ваш этап Действия
 
 ## Что происходит
@@ -238,6 +245,7 @@ redirect-loss = { $whom } несёт эту потерю вместо вас
 split-loss = делите потерю с { $whom }, округляя половины вверх; вашу уже не изменить
 pass-drink = передаёте её { $whom }
 split-drink = делите её с { $whom }
+split-adds = { $text }; к той половине прилагается: { $component }, { $amount }
 halve-drink = пьёте лишь половину, округлив вниз
 raise-drink = Опьянение от неё больше на { $amount }
 lower-drink = Опьянение от неё меньше на { $amount }, но не ниже 0
@@ -266,6 +274,8 @@ discard-cards = { $person ->
     [you] сбрасываете
    *[they] сбрасывает
 } { count-cards }
+pick-another = выбираете другого игрока
+pick-anyone = выбираете любого игрока
 take-control = получаете Контроль над раундом
 start-round = начинаете раунд Азарта
 start-contest = начинаете Соревнование по выпивке
@@ -292,6 +302,7 @@ guard-not-on-antes-and-endings = Нельзя в ответ на карту со
 guard-followed-by-cheating = Следом можно сыграть только карту Обмана.
 guard-follows-anything = Можно сыграть после любой карты.
 guard-joins = К ней присоединяется карта «{ $component }».
+guard-instead = если её Отменят: { $text }
 guard-goes-front = Остаётся перед вами до вашего следующего хода.
 
 ## Выпивка
@@ -357,6 +368,7 @@ per-component = за { $kind ->
 per-pick = за каждого выбранного игрока
 per-hit = за каждого, кто потерял Стойкость
 per-player = за каждого, кто ещё в игре
+per-lost = за каждую потерянную от этой карты Стойкость
 up-to = { $amount } (не больше { $number })
 if-component = если у вас «{ $component }» — { $way ->
     [exactly] { $least }
@@ -397,10 +409,12 @@ static-actions = За ход вы можете сыграть на { $amount } �
 static-away = Пока она там, вы не играете карт и Игнорируете всё.
 static-cannot = Сыгранное вами с руки нельзя { $deeds }.
 text-below = когда это опустилось бы ниже нижнего края
+text-turn-end = в конце хода игрока, у которого он есть
 text-above = когда это поднялось бы выше верхнего края
 kind-component = Компонент
 chart-counter = От { $least } до { $most }, в начале { $start }.
 chart-token = Жетон, который держат игроки: не больше { $most } у каждого.
+chart-token-any = Жетон, который держат игроки.
 chart-stock = Всего { $number }.
 chart-stock-each = Всего по { $number } на каждого другого игрока.
 chart-never-mine = У вас самих его не бывает.
@@ -421,7 +435,10 @@ text-price = Её можно продать за { $number } золота.
 text-nothing = Ничего не делает.
 raise-numbers = каждое число на ней больше на { $amount }
 lower-numbers = каждое число на ней меньше на { $amount }
-set-drink = в ней только { $amount } Опьянения
+set-drink = { $amount ->
+    [0] от неё нет Опьянения
+   *[other] в ней только { $amount } Опьянения
+  }
 reveal-cards = открываете { count-cards } из колоды «{ $component }»
 moment-after-gain = когда вы получили Золото
 start-closed-round = начинаете раунд Азарта, который нельзя покинуть по своей воле
