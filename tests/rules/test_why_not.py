@@ -100,6 +100,20 @@ def test_the_right_reason(told: dict[str, Any]) -> None:
     assert reason.key == told.get("reason", reason.key)
 
 
+def test_in_the_end_who_is_still_in_is_told_that_the_game_is_over() -> None:
+    told: set[tuple[bool, str, str]] = set()
+    for seed in range(4):
+        game = some_game(seed, 4)
+        for _ in decisions(game, seed):
+            pass
+        for seat in game.table.seats:
+            for card in seat.hand:
+                reason = game.why_not(seat.number, card)
+                assert reason is not None
+                told.add((seat.out, reason.key, why.in_short(reason)))
+    assert told - {(True, "out", "You are out of the game")} == {(False, "over", "The game is over")}
+
+
 def test_a_card_that_can_be_played_has_no_reason_against_it() -> None:
     game = up_to("""
         table:

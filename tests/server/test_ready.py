@@ -1,4 +1,4 @@
-"""Who may start a game: who opened its table, at any time; or all who are there, once each has said to be ready."""
+"""Who may start a game: who opened its table, at any time; or everybody, once each has said to be ready."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from innkeeper.server.showing.feed import Feed
 from innkeeper.server.showing.tables import show_table
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
-from tests.server.helpers import CAST, SWIFT, heard, news_for, refused, served, with_inn
+from tests.server.helpers import CAST, SWIFT, Clock, heard, news_for, refused, served, with_inn
 
 
 async def waiting(inn: Inn, people: int = 2, options: Options = SWIFT) -> tuple[Room, list[Seat], list[str]]:
@@ -56,22 +56,38 @@ def test_it_begins_when_everybody_is_ready(tmp_path: Path, characters: str, stat
     with_inn(tmp_path, visit)
 
 
-def test_nobody_waits_for_who_is_not_there(tmp_path: Path) -> None:
-    """But that somebody is gone for a moment does not start it: they may only be coming in anew."""
+def test_who_is_gone_is_waited_for_until_they_are_away(tmp_path: Path) -> None:
+    """They may only be coming in anew. Then those who are there decide."""
+    clock = Clock()
 
     async def visit(inn: Inn) -> None:
         room, (first, second, third), _ = await waiting(inn, 3)
         await inn.lobby.be_ready(room, second, on=True)
-        await inn.lobby.be_ready(room, third, on=True)
         inn.lobby.depart(room, first)
+        clock.go_on(SWIFT.timeout - 1, room)
+        await inn.lobby.be_ready(room, third, on=True)
         assert room.table.state == "open"
+        clock.go_on(1, room)
         await inn.lobby.be_ready(room, third, on=True)
         assert room.table.state == "playing" and room.table.seats[0].kind == "person"
+
+    with_inn(tmp_path, visit, clock=clock)
+
+
+def test_who_is_gone_and_has_said_to_be_ready_holds_nobody_up(tmp_path: Path) -> None:
+    async def visit(inn: Inn) -> None:
+        room, (first, second), _ = await waiting(inn)
+        await inn.lobby.be_ready(room, first, on=True)
+        inn.lobby.depart(room, first)
+        await inn.lobby.be_ready(room, second, on=True)
+        assert room.table.state == "playing"
 
     with_inn(tmp_path, visit)
 
 
 def test_who_leaves_is_waited_for_no_more_and_the_next_may_start(tmp_path: Path) -> None:
+    clock = Clock()
+
     async def visit(inn: Inn) -> None:
         room, seats, secrets = await waiting(inn, 3)
         await inn.lobby.be_ready(room, seats[2], on=True)
@@ -81,10 +97,11 @@ def test_who_leaves_is_waited_for_no_more_and_the_next_may_start(tmp_path: Path)
         assert seat.number == 0 and show_table(room.table).host == 1, "whoever comes later is not who opened it"
         with refused("not-host"):
             await inn.lobby.start(room.table.key, secret)
+        clock.go_on(SWIFT.timeout, room)  # that one never comes
         await inn.lobby.leave(room.table.key, 1, secrets[1])
         assert room.table.state == "playing", "the only one who is there is ready"
 
-    with_inn(tmp_path, visit)
+    with_inn(tmp_path, visit, clock=clock)
 
 
 def test_both_outlast_the_inn(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ def _against(key: str, rule: str = _CONDITION, near: bool = False) -> Ruling:
 
 # Whoever it is.
 OUT: Final = _against("out", "losing.out-if-not-saved")
+OVER: Final = _against("over", "losing.last-player-wins")
 TURN_OVER: Final = _against("turn-over", "teams.turn-ends.no-more-cards-this-turn")
 LET_PASS: Final = _against("let-pass", "timing.window.declining-is-not-binding")
 CLOSED: Final = _against("closed", "cards.anytime.at-any-time")

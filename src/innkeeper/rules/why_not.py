@@ -20,8 +20,10 @@ class Reason:
 
 def why_not(table: Table, seat: int, card: Card) -> Reason | None:
     """The reason against this card; None if the seat is asked and may play it."""
-    if table.over or table.seats[seat].out:
+    if table.seats[seat].out:
         return Reason([reasons.OUT.reason])
+    if table.over:
+        return Reason([reasons.OVER.reason])
     if is_absent(table, seat):
         return Reason([reasons.TURN_OVER.reason])
     face = card.face

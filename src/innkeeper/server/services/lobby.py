@@ -156,7 +156,7 @@ class Lobby:
             return room
 
     async def be_ready(self, room: Room, seat: Seat, on: bool) -> None:
-        """Somebody is ready to begin, or not yet; when all who are there are, it begins."""
+        """Somebody is ready to begin, or not yet; when all who are waited for are, it begins."""
         await self.tasks.shielded(self._be_ready(room, seat, on))
 
     async def _be_ready(self, room: Room, seat: Seat, on: bool) -> None:
@@ -171,7 +171,7 @@ class Lobby:
             await self._begin_if_ready(room)
 
     async def _begin_if_ready(self, room: Room) -> None:
-        if room.table.is_ready():
+        if room.table.is_ready(self.clock()):
             await self._begin(room)
 
     async def _begin(self, room: Room, seed: int | None = None) -> None:

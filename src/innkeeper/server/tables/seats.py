@@ -60,6 +60,10 @@ class Seat:
     def is_present(self) -> bool:
         return self.kind == PERSON and self.connections > 0
 
+    def is_awaited(self, now: float, timeout: float) -> bool:
+        """A person who is there, or has not been gone for so long."""
+        return self.is_present() or (self.is_missing() and now < self.left_at + timeout)
+
     def is_missing(self) -> bool:
         """A person who is not there."""
         return self.kind == PERSON and self.connections == 0

@@ -110,10 +110,10 @@ class Table(Course):
         people = [number for number, seat in sorted(after.items()) if seat.kind == PERSON]
         return self.host if self.host in people else next(iter(people), -1)
 
-    def is_ready(self) -> bool:
-        """Everybody who is there wants to begin; who is not there is not waited for."""
-        people = self.people()
-        return self.state == "open" and bool(people) and all(seat.ready for seat in people)
+    def is_ready(self, now: float) -> bool:
+        """Everybody wants to begin; who has been gone for long is not waited for."""
+        awaited = [seat for seat in self.seats if seat.is_awaited(now, self.options.timeout)]
+        return self.state == "open" and self.is_attended() and all(seat.ready for seat in awaited)
 
     def filled(self) -> list[Seat]:
         """The empty chairs as bots take them."""

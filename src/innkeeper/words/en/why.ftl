@@ -4,6 +4,8 @@
 
 why-out = The game is over for you.
     .short = You are out of the game
+why-over = The game is over.
+    .short = The game is over
 why-turn-over = Your turn is over: you play no card until the next player's begins.
     .short = Your turn is over
 why-not-your-turn = Action Cards are played on your own turn.
