@@ -4,8 +4,12 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import Browser, sync_playwright
 
+# A run tries the same as the last one. `--hypothesis-profile=default` looks for what has not been tried.
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.load_profile("same")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

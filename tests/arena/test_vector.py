@@ -93,8 +93,8 @@ while caught < 20:
     vector = Vector(8, players=4, seed=caught, bots={1: "regular", 2: "regular", 3: "regular"})
     rng = np.random.default_rng(caught)
     signal.signal(signal.SIGALRM, signal.default_int_handler)
-    signal.setitimer(signal.ITIMER_REAL, 0.02)
     try:
+        signal.setitimer(signal.ITIMER_REAL, 0.02)
         while True:
             vector.step(vector.sample(rng))
     except KeyboardInterrupt:

@@ -30,13 +30,16 @@ TOUCHES = """
 AT_ONCE = """
   if (location.protocol === "http:") localStorage["innkeeper.settings"] ??= JSON.stringify({ reading: false });
 """
-SECONDS = 20  # to wait for anything
+SECONDS = 60  # to wait for anything, however busy the machine is
+TO_PRESS = 1000 * SECONDS
+A_TRY = 5000  # milliseconds to press what may be gone by then
+TRIES = 6
 PATIENCE = 100  # milliseconds until somebody else is looked at
-GLANCES = 400  # how often one looks without anything to do before something must be wrong
+GLANCES = 600  # how often one looks while nothing happens at all before something must be wrong
 DEEDS = 4000  # more than any evening has
 GAMES = 8  # at most, until something happens that happens in most of them
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=1000 * SECONDS)
 
 
 class Seen(msgspec.Struct):
@@ -76,6 +79,7 @@ class Guest:
         self.sent: list[Any] = []  # … and what was sent there
         self.boldness = 0.6  # how often a lit card is played rather than a pass
         self.deeds = 0
+        self.in_vain = 0  # how often in a row nothing could be pressed, though nothing has changed
         self.touched: set[int] = set()  # the decisions one had a hand in
         context.on("request", lambda request: self._note_request(request.url))
         context.on("page", self._listen)
@@ -104,7 +108,7 @@ class Guest:
         self.page.goto(self.address + path)
         return self
 
-    def press(self, what: Locator, timeout: float = 5000) -> None:
+    def press(self, what: Locator, timeout: float = TO_PRESS) -> None:
         """Press something; how depends on what one has."""
         what.click(timeout=timeout)
 
@@ -189,16 +193,18 @@ class Guest:
                 self.press_card(self.dice.choice(fresh))
             elif seen.buttons:
                 self.press_button(self.dice.choice(buttons or seen.buttons), seen)
+            self.in_vain = 0
         except NotInTime:
-            if self.look(0) == seen:
-                raise  # else something has happened meanwhile
+            self.in_vain = self.in_vain + 1 if self.look(0) == seen else 0  # else something has happened meanwhile
+            if self.in_vain >= TRIES:
+                raise
         self.touched.update(self.page.evaluate("window.touched ?? []"))
 
     def press_card(self, place: int) -> None:
-        self.press(self.page.locator(HAND).nth(place))
+        self.press(self.page.locator(HAND).nth(place), A_TRY)
 
     def press_button(self, place: int, _seen: Seen) -> None:
-        self.press(self.page.locator(BUTTONS).nth(place))
+        self.press(self.page.locator(BUTTONS).nth(place), A_TRY)
 
     def wait_until(self, holds: Callable[[], Any], what: str) -> None:
         """Wait for something that the page alone does not show."""
@@ -239,14 +245,14 @@ class Guest:
 class Finger(Guest):
     """Somebody with a phone."""
 
-    def press(self, what: Locator, timeout: float = 5000) -> None:
+    def press(self, what: Locator, timeout: float = TO_PRESS) -> None:
         what.tap(timeout=timeout)
 
 
 class Typist(Guest):
     """Somebody who uses the keys alone."""
 
-    def press(self, what: Locator, timeout: float = 5000) -> None:
+    def press(self, what: Locator, timeout: float = TO_PRESS) -> None:
         self.tab_to(what)
         self.page.keyboard.press("Enter")
 
@@ -287,13 +293,16 @@ class Typist(Guest):
             self.page.keyboard.press("ArrowRight")
 
     def press_button(self, place: int, seen: Seen) -> None:
-        """By the key that stands on it."""
-        self.page.keyboard.press(seen.keys[place])
+        """By the key that stands on it, if it has one."""
+        if seen.keys[place]:
+            self.page.keyboard.press(seen.keys[place])
+        else:
+            self.press(self.page.locator(BUTTONS).nth(place))
 
 
 def play(guests: Sequence[Guest], until: Callable[[], bool] = lambda: False) -> bool:
     """Play together until this holds; False if the game is over before."""
-    quiet = 0
+    quiet = heard = 0
     while True:
         seen: list[Seen] = []
         for guest in guests:
@@ -302,7 +311,8 @@ def play(guests: Sequence[Guest], until: Callable[[], bool] = lambda: False) -> 
             seen.append(_have_a_go(guest))
         if all(one.over for one in seen):
             return until()
-        quiet = 0 if any(one.is_asked for one in seen) else quiet + 1
+        before, heard = heard, sum(len(guest.heard) for guest in guests)
+        quiet = 0 if heard != before or any(one.is_asked for one in seen) else quiet + 1
         assert quiet < GLANCES, f"nobody is asked anything: {seen}"
 
 

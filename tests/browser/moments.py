@@ -68,11 +68,16 @@ class Showing:
     ) -> tuple[ViewShown, Asked]:
         """Show the first such moment of those games; the view, and what is asked in it."""
         self.guest.page.evaluate(SETTLE_IN, {"language": language, "hold": True})
-        table, view, question = find(players, so, cast, language)
+        table, view, question = find(players, so, cast, language, self.guest.name)
         view.undo = undo
         self._come_to(table)
         self._show(view)
         return view, question
+
+    def show_again(self, view: ViewShown) -> None:
+        """Come in anew at the same moment."""
+        self._come_to(self.table)
+        self._show(view)
 
     def before(
         self, players: int, so: Callable[[ViewShown, Asked], object], **settings: Any
@@ -154,18 +159,22 @@ class Showing:
 
 
 def find(
-    players: int, so: Callable[[ViewShown, Asked], object], cast: Sequence[str] = (), language: str = "en"
+    players: int,
+    so: Callable[[ViewShown, Asked], object],
+    cast: Sequence[str] = (),
+    language: str = "en",
+    name: str = "Ada",
 ) -> tuple[Table, ViewShown, Asked]:
     """The first such moment of those games: the table, the view, and what is asked in it."""
     for seed in range(EVENINGS):
-        table = new_table(players, seed, timed=False, cast=cast)
+        table = new_table(players, seed, timed=False, cast=cast, name=name)
         for view in asked(table, language):
             if view.question and so(view, view.question):
                 return table, view, view.question
     raise AssertionError(f"it did not come to that in {EVENINGS} games")
 
 
-def new_table(players: int, seed: int, timed: bool, cast: Sequence[str] = ()) -> Table:
+def new_table(players: int, seed: int, timed: bool, cast: Sequence[str] = (), name: str = "Ada") -> Table:
     """A table at which a game has begun; who plays whom is up to the seed, or as given."""
     box = open_box()
     everybody = sorted(box.characters)
@@ -173,7 +182,7 @@ def new_table(players: int, seed: int, timed: bool, cast: Sequence[str] = ()) ->
     cast = cast or (everybody * 2)[:players]
     time = TIME if timed else 0.0
     seats = [Seat(number, key, "regular" if number else "") for number, key in enumerate(cast)]
-    seats[0].give_to("Ada")
+    seats[0].give_to(name)
     seats[0].connections = 1
     table = Table("", Options(pace=SWIFT, title="The Long Evening", answer_time=time, turn_time=time), seats, box)
     table.begin(table.setup(first=seed % players), seed)

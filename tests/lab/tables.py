@@ -1,5 +1,7 @@
 """Small runs for the tests of the lab, and bots that misbehave."""
 
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,9 @@ from innkeeper.lab.run import Run, new_run
 from innkeeper.lab.workers import play_batch
 from innkeeper.table.chance import Chance
 from innkeeper.view import View
+
+LOOKS = 3000
+PATIENCE = 0.02  # seconds between two looks
 
 
 def small_run(
@@ -35,6 +40,16 @@ def played(path: Path, run: Run) -> Folder:
 
 def rows(folder: Folder, table: str = "seats") -> pl.DataFrame:
     return folder.scan(table).collect()
+
+
+def comes_true(what: Callable[[], bool]) -> bool:
+    """Look again and again until it is so."""
+    looked = threading.Event()
+    for _ in range(LOOKS):
+        if what():
+            return True
+        looked.wait(PATIENCE)
+    return False
 
 
 class Cheat:

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
@@ -23,11 +22,9 @@ from innkeeper.lab.folder import Folder
 from innkeeper.lab.pace import Counter
 from innkeeper.lab.running import hand_out, run_all
 from innkeeper.lab.workers import Workers
-from tests.lab.tables import played, rows, small_run
+from tests.lab.tables import comes_true, played, rows, small_run
 
 QUIET = Console(quiet=True)
-PATIENCE = 0.02  # seconds between two looks
-LOOKS = 3000
 
 
 @pytest.fixture
@@ -39,29 +36,28 @@ def cluster() -> Iterator[LocalCluster]:
         yield cluster
 
 
-def when(path: Path, batches: int, deed: Callable[[], object]) -> threading.Thread:
-    """Do something as soon as so many batches are kept."""
+def when_kept(batches: int, deed: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do something when so many batches are kept, before any more are handed out."""
+    keep = Folder.keep
 
-    def watch() -> None:
-        looked = threading.Event()
-        for _ in range(LOOKS):
-            if len(list(path.glob("games-*.parquet"))) >= batches:
-                deed()
-                return
-            looked.wait(PATIENCE)
+    def kept(folder: Folder, batch: int, files: dict[str, bytes]) -> None:
+        nonlocal batches
+        keep(folder, batch, files)
+        batches -= 1
+        if not batches:
+            deed()
 
-    thread = threading.Thread(target=watch)
-    thread.start()
-    return thread
+    monkeypatch.setattr(Folder, "keep", kept)
 
 
-def test_a_worker_killed_in_the_middle_loses_no_game_and_doubles_none(tmp_path: Path, cluster: LocalCluster) -> None:
+def test_a_worker_killed_in_the_middle_loses_no_game_and_doubles_none(
+    tmp_path: Path, cluster: LocalCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
     run = small_run(40, bots="regular")
     pids = [nanny.pid for nanny in cluster.workers.values()]
-    watch = when(tmp_path / "cluster", 4, lambda: os.kill(pids[0], signal.SIGKILL))
+    when_kept(4, lambda: os.kill(pids[0], signal.SIGKILL), monkeypatch)
     folder = run_all(run, tmp_path / "cluster", None, cluster.scheduler_address, QUIET)
-    watch.join()
-    assert pids[0] not in [nanny.pid for nanny in cluster.workers.values()], "nobody was killed"
+    assert comes_true(lambda: pids[0] not in [nanny.pid for nanny in cluster.workers.values()]), "nobody was killed"
     assert rows(folder, "games")["game"].to_list() == list(range(1, 41))
     assert rows(folder).equals(rows(played(tmp_path / "home", run)))
 
@@ -78,7 +74,9 @@ def begun(*command: str) -> Iterator["subprocess.Popen[bytes]"]:
             process.kill()
 
 
-def test_a_scheduler_that_is_gone_is_named_and_what_is_done_is_kept(tmp_path: Path) -> None:
+def test_a_scheduler_that_is_gone_is_named_and_what_is_done_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     place, run = tmp_path / "scheduler.json", small_run(200, bots="regular")
     at = ("--scheduler-file", str(place))
     quiet = ("--host", "127.0.0.1", "--no-dashboard")
@@ -90,10 +88,9 @@ def test_a_scheduler_that_is_gone_is_named_and_what_is_done_is_kept(tmp_path: Pa
         client.wait_for_workers(1)
         address = client.scheduler.address
         client.close()
-        watch = when(tmp_path / "run", 4, scheduler.kill)
+        when_kept(4, scheduler.kill, monkeypatch)
         with pytest.raises(LabError, match=f"The scheduler at {address} is gone"):
             run_all(run, tmp_path / "run", None, address, QUIET)
-        watch.join()
     assert 0 < Folder.claim(tmp_path / "run", run).done() < 200
 
 

@@ -4,34 +4,22 @@ import os
 import signal
 import subprocess
 import sys
-import threading
-from collections.abc import Callable
 from pathlib import Path
 
 from typer.testing import CliRunner
 
 from innkeeper.cli import app
 from innkeeper.lab.folder import Folder
+from tests.lab.tables import comes_true
 
+MANY = 4000  # games: nobody is so quick
 INN = [sys.executable, "-c", "from innkeeper.cli import main; main()"]
-LOOKS = 3000
-PATIENCE = 0.02  # seconds between two looks
 
 
 def lab(*arguments: str) -> tuple[int, str]:
     """The exit status of `innkeeper lab …`, and what it says."""
     result = CliRunner().invoke(app, ["lab", *arguments])
     return result.exit_code, " ".join(result.output.split())
-
-
-def comes_true(what: Callable[[], bool]) -> bool:
-    """Look again and again until it is so."""
-    looked = threading.Event()
-    for _ in range(LOOKS):
-        if what():
-            return True
-        looked.wait(PATIENCE)
-    return False
 
 
 def is_anybody_left(group: int) -> bool:
@@ -75,13 +63,13 @@ def test_what_cannot_be_done_is_told_in_a_line(tmp_path: Path) -> None:
 
 def test_an_interrupted_run_keeps_what_is_done_and_leaves_nobody_working(tmp_path: Path) -> None:
     path = tmp_path / "run"
-    asked = [*INN, "lab", "run", "--games", "400", "--bots", "regular", "--workers", "2", "--out", str(path)]
+    asked = [*INN, "lab", "run", "--games", str(MANY), "--bots", "regular", "--workers", "2", "--out", str(path)]
     going = subprocess.Popen(asked, stdout=subprocess.PIPE, text=True, start_new_session=True)
     assert comes_true(lambda: len(list(path.glob("games-*.parquet"))) >= 2)
     os.killpg(going.pid, signal.SIGINT)  # as a terminal does: everybody hears it
     said = going.communicate(timeout=60)[0]
     assert going.returncode == 130 and "Interrupted" in said
     folder = Folder.open(path)
-    assert 0 < folder.done() < 400
+    assert 0 < folder.done() < MANY
     assert not list(path.glob(".*"))
     assert comes_true(lambda: not is_anybody_left(going.pid))

@@ -19,6 +19,7 @@ from innkeeper.server.storage import database, engine
 from innkeeper.server.storage.store import Store
 from tests.server.helpers import Clock, any_answer, asked_first, attended, begun, refused, served, with_inn
 
+MOST_WRITES = 10_000
 Deed = Callable[[Path], object]
 
 
@@ -104,9 +105,11 @@ def test_what_the_inn_writes_itself_does_not_alarm_it(tmp_path: Path, monkeypatc
     async def visit(inn: Inn) -> None:
         key, _ = await begun(inn)
         changed: set[int] = set()
-        for number in range(30):
+        for number in range(MOST_WRITES):
             await inn.store.add_entries(key, number, [("choice", 0, 0)])
             changed.add((tmp_path / "inn.sqlite").stat().st_mtime_ns)
+            if number >= 30 and len(changed) > 10:  # files tell their times as coarsely as a system likes
+                break
         assert len(changed) > 10
         async with inn.store.write_lock:  # somebody reads while the file has changed and that is not noted yet
             os.utime(tmp_path / "inn.sqlite")

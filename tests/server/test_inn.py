@@ -93,7 +93,7 @@ def test_bots_play_while_somebody_is_there(pace: str, tmp_path: Path, monkeypatc
                     await inn.games.choose(room, seat, room.table.decisions[0], any_answer(room.table, 0, dice))
                 except Refusal as refusal:
                     assert refusal.code == "past-decision"  # a bot has played a card meanwhile
-        assert key not in inn.rooms.open
+        await until(lambda: key not in inn.rooms.open)
         assert (await inn.rooms.find(key)).table.game.winners == room.table.game.winners
 
     with_inn(tmp_path, visit)

@@ -46,7 +46,7 @@ async def opened(folder: Path, limits: Limits = USUAL) -> AsyncIterator[tuple[uv
 
 async def asks(port: int, method: str, path: str = "", at: str = "127.0.0.1", **headers: str) -> httpx.Response:
     path = path or {"GET": "/network", "POST": "/network/open"}[method]
-    async with httpx.AsyncClient(trust_env=False) as guest:
+    async with httpx.AsyncClient(trust_env=False, timeout=60) as guest:
         return await guest.request(method, f"http://{at}:{port}{path}", headers=headers)
 
 
@@ -64,7 +64,7 @@ def test_one_press_at_the_machine_of_the_inn_opens_it_to_the_network(
             assert (await asks(port, "GET", "/health", OWN)).status_code == 200
 
             table: dict[str, Any] = {"seats": [{}, {}]}
-            async with httpx.AsyncClient(trust_env=False) as friend:
+            async with httpx.AsyncClient(trust_env=False, timeout=60) as friend:
                 sent = await friend.post(
                     f"http://{OWN}:{port}/tables", json=table, headers={"origin": f"http://{OWN}:{port}"}
                 )

@@ -64,7 +64,7 @@ def test_four_people_play_to_the_end_and_a_spectator_sees_only_what_is_public(in
     def watch() -> None:
         with inn.socket(f"/tables/{chairs[0].table}/watch") as socket:
             while True:
-                watched.append(str(socket.recv(timeout=30)).encode())
+                watched.append(str(socket.recv(timeout=60)).encode())
                 message = msgspec.json.decode(watched[-1], type=FromInn)
                 if isinstance(message, ViewShown):
                     assert (message.you, message.hand, message.question) == (-1, [], None)

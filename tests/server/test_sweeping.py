@@ -139,7 +139,7 @@ def test_a_sweep_that_fails_is_not_the_last(monkeypatch: pytest.MonkeyPatch) -> 
     async def evening() -> None:
         inn = Inn(Store("sqlite://"), open_box())
         await inn.open()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await swept.wait()
         await inn.close()
 

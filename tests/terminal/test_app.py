@@ -23,6 +23,7 @@ from innkeeper.terminal.welcome import Wanted
 
 BOX = open_box()
 SMALL = (80, 24)
+GLANCES = 6000  # how often one looks before something must be wrong
 Story = Callable[[Pilot[None]], Awaitable[None]]
 
 
@@ -47,7 +48,7 @@ def wanted(
 
 async def settle(pilot: Pilot[None]) -> None:
     """Wait until it is the player's choice, or something else lies on top of the table."""
-    for _ in range(500):
+    for _ in range(GLANCES):
         await pilot.pause()
         screen = pilot.app.screen
         if not isinstance(screen, TableScreen) or screen.menu is not None or screen.session.over:
