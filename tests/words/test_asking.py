@@ -11,7 +11,7 @@ from tests.rules.stories import up_to
 from tests.words.games import questions, sound
 
 GAMES = 60
-LONGEST_FOOT = 30
+LONGEST_FOOT = 28
 
 
 @pytest.mark.parametrize("number", range(GAMES))

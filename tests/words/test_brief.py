@@ -36,7 +36,7 @@ def plays() -> list[Play]:
         (
             "Go away! I'm polishing my arsenal.",
             "Skip an ante, leaving the Round.",
-            "Не делаете ставку, покидаете раунд.",
+            "Пропускаете ставку и раунд.",
         ),
         (
             "Oh, that's what was rattling around in my armor!",

@@ -35,7 +35,8 @@ class Thing(Teller):
     def say(self, key: str, **values: str | int) -> str:
         """A message; of a moment, the thing in it, if there is one."""
         if not key.startswith("moment-"):
-            return super().say(key, **values)
+            brief = f"brief-{key}"
+            return super().say(brief if is_known(brief) else key, **values)
         thing = key.replace("moment-", "thing-", 1)
         return say(thing, self.language, **values) if is_known(thing) else ""
 

@@ -186,7 +186,8 @@ def cards_of_kinds(play: plays.Play, teller: Teller) -> str:
     """Of which kinds the card answered may be."""
     kinds = [kind for mask, kind in KINDS.items() if play.answers & mask]
     said = [teller.say(f"kind-{kind}" + (".more" if place else ".one")) for place, kind in enumerate(kinds)]
-    return teller.say("card-of-kinds", kinds=teller.listed(said, "list-or"))
+    every = "yes" if len(kinds) == len(KINDS) else "no"
+    return teller.say("card-of-kinds", kinds=teller.listed(said, "list-or"), every=every)
 
 
 def guards(play: plays.Play, teller: Teller) -> list[str]:

@@ -103,5 +103,17 @@ brief-moment-during-order-of-me = when you order
 brief-moment-during-drink-of-me = in your Drink Phase
 brief-if-in-round = {""}
 brief-if-not-reduced = if you did not answer it
+brief-card-of-kinds = { $every ->
+    [yes] any card of a player
+   *[no] { $kinds } Card
+}
+brief-order-drinks = order { $amount ->
+    [one] another Drink
+   *[other] { $amount } more Drinks
+} for others
+brief-look-first = { $text }, seeing all of it first
+brief-again-card = its player may play another of its kind
+brief-again-event = the next card of that pile comes instead
+brief-guard-joins = A { $component } card joins.
 brief-guard-only = {""}
 brief-guard-not-on-antes-and-endings = {""}

@@ -1,4 +1,4 @@
-# Why a card cannot be played now: a sentence for each reason, and at the card's foot a few words (at most 30 letters).
+# Why a card cannot be played now: a sentence for each reason, and at the card's foot a few words (at most 28 letters).
 
 ## The turn
 
@@ -120,6 +120,6 @@ why-no-bill = No new Drinks have to be paid for.
 why-component = This asks for something of yours to stand elsewhere than it does now.
     .short = Not as things stand with you
 why-no-gain = You have not just gained Gold.
-    .short = no gain
+    .short = When you have gained Gold
 why-no-leaving = Nobody may choose to leave this Round.
-    .short = no leaving
+    .short = Nobody may leave

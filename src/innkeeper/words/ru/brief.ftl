@@ -54,7 +54,7 @@ brief-end-round-inn = завершаете { $it }; банк — Трактир�
 brief-end-round-me = завершаете { $it }; банк — вам
 brief-take-pot = забираете { $it }
 brief-leave-round = { $person ->
-    [you] не делаете { $it }, покидаете раунд
+    [you] пропускаете { $it } и раунд
    *[they] покидает раунд
   }
 
@@ -118,9 +118,18 @@ brief-moment-after-win = когда раунд выиграл другой
 brief-moment-during-round = в раунде Азарта
 brief-moment-during-discard-of-me = на вашем этапе Сброса
 brief-moment-during-action-of-me = на вашем этапе Действия
-brief-moment-during-order-of-me = когда заказываете вы
+brief-moment-during-order-of-me = при вашем заказе
 brief-moment-during-drink-of-me = на вашем этапе Пьянки
 brief-if-in-round = {""}
 brief-if-not-reduced = если вы не отвечали на него
+brief-card-of-kinds = { $every ->
+    [yes] любую карту игрока
+   *[no] карту { $kinds }
+}
+brief-order-drinks = заказываете другим ещё { count-drinks }
+brief-look-first = { $text }, увидев всё заказанное
+brief-again-card = игрок вправе сыграть другую такую
+brief-again-event = взамен — следующая из стопки
+brief-guard-joins = Плюс карта «{ $component }».
 brief-guard-only = {""}
 brief-guard-not-on-antes-and-endings = {""}
