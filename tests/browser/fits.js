@@ -14,16 +14,18 @@
   const track = all(".rail .track, .prail .track");
   const seconds = all(".wick b");
   const boards = all("section.seat, .mseat");
+  const names = all("section.seat :is(.name, .plays), .mseat .name");
+  const things = all(".cps .cp");
 
   if (!words.length) faults.push("no question");
   if (track.length !== 1) faults.push(`${track.length} tracks of one's own`);
-  for (const it of [...buttons, ...lit, ...words, ...track, ...boards, ...seconds]) {
+  for (const it of [...buttons, ...lit, ...words, ...track, ...boards, ...seconds, ...things]) {
     const { left, top, right, bottom, width, height } = box(it);
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`off the screen: ${called(it)}`);
     if (width < 8 || height < 8) faults.push(`too small: ${called(it)}`);
   }
-  for (const it of [...buttons, ...words, ...(scarce ? [] : deeds), ...all(prompt)]) {
-    const high = it.matches(".ask, .then") ? 0 : it.scrollHeight - it.clientHeight; // letters may reach out of their line
+  for (const it of [...buttons, ...words, ...names, ...(scarce ? [] : deeds), ...all(prompt)]) {
+    const high = it.matches(".ask, .then, .name, .plays") ? 0 : it.scrollHeight - it.clientHeight; // letters may reach out of their line
     if (it.scrollWidth > it.clientWidth + 1 || high > 1) faults.push(`cut off: ${called(it)}`);
   }
   const [stack, newest] = [document.querySelector(".phone .stack"), all(".phone .slat").at(-1)];
