@@ -15,7 +15,7 @@
   const seconds = all(".wick b");
   const boards = all("section.seat, .mseat");
   const names = all("section.seat :is(.name, .plays), .mseat .name");
-  const things = all(".cps .cp");
+  const things = all(".cps .cp").filter((it) => it.checkVisibility());
 
   if (!words.length) faults.push("no question");
   if (track.length !== 1) faults.push(`${track.length} tracks of one's own`);
