@@ -1,4 +1,4 @@
-"""Whatever is in a hand can be read: every card of every character, and with it the longest reason not to play it now."""
+"""Whatever is in a hand can be read: every card of every character, and the longest reason not to play it now."""
 
 from collections.abc import Callable
 from pathlib import Path
