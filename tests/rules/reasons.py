@@ -39,6 +39,11 @@ def owes(view: View, payment: Waiting) -> bool:
     return any(who == view.seat and due for who, due in payment.dues)
 
 
+def has_none(view: View) -> bool:
+    """Of all who drink together, this one could reveal nothing."""
+    return any(it.what == "drink" and it.seat == view.seat and not it.faces for it in view.stack)
+
+
 def ignores(view: View, waiting: Waiting) -> bool:
     return waiting.ignoring >> view.seat & 1 == 1
 
@@ -63,7 +68,7 @@ SO: Final[dict[str, Callable[[View], bool]]] = {
     "own-payment": lambda view: is_open(view, "card", fits=lambda it: it.seat == view.seat),
     "no-loss-coming": lambda view: is_open(view, "card", "event", fits=lambda it: view.seat not in it.victims),
     "ignored": lambda view: is_open(view, "card", "event", fits=lambda it: ignores(view, it)),
-    "no-drink": lambda view: not is_open(view, "drink", fits=lambda it: not it.is_ignored),
+    "no-drink": lambda view: not is_open(view, "drink", fits=lambda it: not it.is_ignored) or has_none(view),
     "event": lambda view: is_open(view, "event", "drink"),
     "no-event": lambda view: not is_open(view, "event"),
     "no-loss": lambda view: not is_open(view, "hits", fits=lambda it: view.seat in it.whom),

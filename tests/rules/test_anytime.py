@@ -26,6 +26,9 @@ CLOSED: Final = {  # what is asked inside a closed step: a payment of all at onc
     "wizgille.gear.independent-targets",
     "phrenk.reveal.keep-one",
     "phrenk.sell.both-must-agree",
+    "boss-battle.boss-turn.vlazlo-buys-form-cards",
+    "card-notes.blood-money.any-part-of-ante",
+    "card-notes.the-wench-dares-you.tie-revealer-chooses",
 }
 OWN_MOMENTS: Final = {  # moments of somebody's own: a last chance, a blow for a blow, a pot that is snatched
     "losing.last-chance",

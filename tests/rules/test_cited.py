@@ -28,6 +28,8 @@ BY_ITS_DECK: Final = {"sea-events.counter.last-one-reveals-event", "dungeon-even
 BY_AN_EVENT: Final = {"drinks.event.follow-instructions"} | BY_ITS_DECK
 BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
 BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
+BOUGHT: Final = {"boss-battle.boss-turn.vlazlo-buys-form-cards"}
+IN_BLOOD: Final = {"card-notes.blood-money.any-part-of-ante"}
 ANTES: Final = {"gambling.ante.one-gold-each", "gambling.ante.raise"}
 OTHER_DUES: Final = {"drinks.running-out.everyone-pays-one", "drinks.contest.winner-gets-one-from-each"}
 CHANGING: Final = {"wench-drinks.what-counts-as-changing"}
@@ -59,10 +61,13 @@ FITTING: Final[dict[str, set[str]]] = {
     "declines": {"drinks.event.follow-instructions"} | BY_A_CARD,
     "component": {"losing.out-if-not-saved", "card-notes.sharing-is-caring.scarabs-on-other-half"}
     | BY_A_CARD
-    | BY_A_TOKEN,
+    | BY_A_TOKEN
+    | BOUGHT,
+    "works": BY_A_TOKEN,
     "chooses": BY_A_CARD,
     "turns-up": {"setup.character.extra-components"},
-    "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
+    "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK | BOUGHT,
+    "draws-from": BY_A_CARD | BOUGHT,
     "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
     "discards": {"turn.discard-draw.discard-any-number", "turn.action.resolve-then-discard"} | BY_A_DRINK,
     "reshuffles": {"turn.discard-draw.reshuffle-on-last-card"},
@@ -75,16 +80,17 @@ FITTING: Final[dict[str, set[str]]] = {
     }
     | BY_A_CARD
     | BY_AN_EVENT
-    | BY_A_TOKEN,
+    | BY_A_TOKEN
+    | IN_BLOOD,
     "alcohol": {"turn.drink.icons", "turn.drink.follow-then-discard", "turn.drink.sober-up"}
     | {"limits.alcohol.maximum-twenty", "limits.alcohol.minimum-zero", "drinks.event.follow-instructions"}
     | BY_A_CARD,
-    "reduces": NEITHER,
+    "reduces": NEITHER | {"card-notes.my-bite.ignore-becomes-reduce-two"},
     "shares-loss": NEITHER,
     "redirects": {"redirect.source-unchanged"},
     # Gold
     "pays": {"limits.gold.minimum-zero"} | ANTES | OTHER_DUES | BY_A_CARD | BY_AN_EVENT | BY_A_DRINK,
-    "inn-pays": {"setup.gold.inn"},
+    "inn-pays": {"setup.gold.inn"} | IN_BLOOD,
     "pays-nothing": {"gambling.no-gold.substitute-ante-counts"} | OTHER_DUES | BY_A_CARD,
     "takes": {
         "timing.sequential.winning-precedes-collecting",  # the pot of another's win

@@ -47,8 +47,12 @@ class Regular:
             return selling(eyes, option)
         if question.what == "keep":
             return in_front(eyes, option.card)
+        if question.what == "deck":
+            return eyes.weights.keep if option.what == CHOOSE else 0.0
+        if question.what == "blood":
+            return bleeding(eyes, option.value)
         if question.what == "dare":
-            return daring(eyes, option.value)
+            return daring(eyes, option.card, question.options[1 - option.value].card)
         if question.what == "buy":
             return buying(eyes, option.card) if option.value else 0.0
         if option.what == CHOOSE and option.value:
@@ -128,13 +132,25 @@ def buying(eyes: Eyes, card: Card) -> float:
     return gold + in_front(eyes, card)
 
 
-def daring(eyes: Eyes, own: int) -> float:
-    """What it is worth to take one of two Drinks that lie open, and to leave the other to everybody else."""
-    drinks = [waiting for waiting in eyes.view.stack if waiting.what == "drink"][-2:]
-    if len(drinks) < 2:
+def bleeding(eyes: Eyes, amount: int) -> float:
+    """What it is worth to ante so much in Fortitude rather than in Gold."""
+    me = eyes.me.number
+    return eyes.change(me, -amount) - eyes.change(me, gold=-min(amount, eyes.me.gold))
+
+
+def daring(eyes: Eyes, own: Card, other: Card) -> float:
+    """What it is worth to take one of two Drinks, and to leave the other to everybody else."""
+    others = sum((drinking(eyes, seat.number, other) for seat in eyes.rivals), 0.0)
+    return drinking(eyes, eyes.me.number, own) + others
+
+
+def drinking(eyes: Eyes, number: int, card: Card) -> float:
+    """What it is worth that a player takes a Drink as it is printed."""
+    drink = card.face.drink
+    if drink is None:
         return 0.0
-    others = sum((eyes.drink(seat.number, drinks[1 - own]) for seat in eyes.rivals), 0.0)
-    return eyes.drink(eyes.me.number, drinks[own]) + others
+    printed = drink.for_race(eyes.view.places[number].race)
+    return eyes.change(number, printed.fortitude, printed.alcohol)
 
 
 def branch(eyes: Eyes, chosen: int) -> float:

@@ -22,6 +22,7 @@ STEP: Final = ("ante", "champion", "drink", "potion", "roll", "flip")
 EXPECTED_SEAT: Final = ("prizes", "potions", "tracks")
 EXPECTED_TABLE: Final = ("prize_bin", "counters")
 EXPECTED_PILES: Final = ("bar", "sea", "dungeon", "treasure")
+IN_BLOOD: Final = ("ante", "fortitude")  # is built
 YES_OR_NO: Final = ("yes", "no")
 
 
@@ -124,7 +125,9 @@ class Search:
         yield f'title "{title}"' + (f' (did you mean "{close[0]}"?)' if close else "")
 
     def of_a_step(self, step: Step) -> Iterator[str]:
-        yield from (f"script.{key}" for key in STEP if step.value(key) is not None)
+        yield from (
+            f"script.{key}" for key in STEP if step.value(key) is not None and (key, step.value(key)) != IN_BLOOD
+        )
         named = [title for title in (step.play, step.sell) if title is not None]
         named += [*(step.discard or []), *(step.reshuffle or [])]
         if step.on is not None and self.all_sit and step.on not in self.names():

@@ -11,6 +11,7 @@ from innkeeper.table.table import Frame
 
 Answer = int | list[int]
 ORDER: Final = "order"
+BLOOD: Final = "blood"  # an ante in Fortitude: all of it
 YES_OR_NO: Final = {"no": 0, "yes": 1}
 
 
@@ -57,6 +58,8 @@ class Reader:
             return self.picking(step.discard, question)
         if step.order:
             return giving_to(question, self.seats[step.order[0]]) if question.what == ORDER else None
+        if step.ante is not None:
+            return len(question.options) - 1 if question.what == BLOOD else None
         if isinstance(step.choose, str):
             return self.choosing(step.choose, question)
         return None

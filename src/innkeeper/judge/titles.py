@@ -7,7 +7,7 @@ from innkeeper.judge.tables import CardInstead, Title
 from innkeeper.table.box import Box
 from innkeeper.table.table import Kept
 from innkeeper.vocabulary.amounts import BY_COMPONENT, Amount
-from innkeeper.vocabulary.components import NO_COMPONENT, TO_CARD, Component
+from innkeeper.vocabulary.components import NO_COMPONENT, TO_CARD, TO_HAND, Component
 from innkeeper.vocabulary.effects import Branch, ChooseOne, Lose, MoveComponent
 from innkeeper.vocabulary.plays import DrinkFace, Face, Numbers, Play, Standing
 from innkeeper.vocabulary.terms import ACTION, ALCOHOL_DRUNK, AS_ACTION, FORTITUDE, IGNORED, ME, NEGATED
@@ -26,6 +26,7 @@ class Titles:
         self.others = {alias: card.title for pack in box.packs for card in pack.cards for alias in card.aliases}
         self.characters = box.characters
         self.branches = {branch.name for face in box.faces for branch in branches_of(face)}
+        self.branches |= {it.key for one in box.characters.values() for it in one.components if it.place == TO_HAND}
         self.made: dict[tuple[str, str, str], Face] = {}
 
     def known(self, title: str) -> bool:

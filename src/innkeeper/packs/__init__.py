@@ -84,6 +84,9 @@ def character(box: Box, pack: CharacterPack) -> Character:
     translate_character(found)
     found.components = list(components.values())
     for key, written in pack.components.items():
+        for counter, price in (written.deck.price or {} if written.deck else {}).items():
+            components[key].price, components[key].price_in = price, components[counter]
+    for key, written in pack.components.items():
         found.charts.append(chart(box, key, written, pack.key, components))
         if written.deck is not None:
             cards = [Card(title=card, copies=1) if isinstance(card, str) else card for card in written.deck.cards]

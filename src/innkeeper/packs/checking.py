@@ -6,7 +6,7 @@ from innkeeper.vocabulary.cards import Adds, Card, CharacterCard, SideCard
 from innkeeper.vocabulary.grammar import Word
 from innkeeper.vocabulary.mistakes import Mistake, Way, near
 from innkeeper.vocabulary.uses import AnyPlay, Go, Only, OnlyNext, Play, Response, each
-from innkeeper.vocabulary.verbs import Gain, Lose, Reveal
+from innkeeper.vocabulary.verbs import Draw, Gain, Lose, Reveal
 from innkeeper.vocabulary.walking import words_in
 from innkeeper.vocabulary.words import AnyPack, CharacterPack
 
@@ -57,7 +57,9 @@ def check_components(pack: AnyPack) -> None:
                 raise Mistake(place, f"`{named.key}` is a {own[named.key].kind()}, not a {' or a '.join(named.kinds)}")
         if isinstance(word, AnyPlay) and word.joins is not None and own[word.joins].goes_to() != "card":
             raise Mistake((*way, "joins"), f"`{word.joins}` is no deck whose cards go `to: card`")
-        if isinstance(word, Reveal) and own[word.source].goes_to() == "card":
+        if isinstance(word, Draw) and word.source is not None and own[word.source].goes_to() != "hand":
+            raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards go `to: hand`")
+        if isinstance(word, Reveal) and own[word.source].goes_to() in ("card", "hand"):
             raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie open")
         check_whom(way, word, counters)
 

@@ -10,7 +10,7 @@ from innkeeper.rules.round import Round
 from innkeeper.rules.standing import protected
 from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.components import NO_COMPONENT
+from innkeeper.vocabulary.components import TO_FRONT
 from innkeeper.vocabulary.effects import Pay
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
@@ -37,7 +37,7 @@ from innkeeper.vocabulary.terms import (
 def what_cannot_be_done(table: Table, played: CardPlayed) -> int:
     """What cannot be done to a card, also while something holds (serena.piety.eight-protects-idts)."""
     found = played.play().cannot
-    if played.card.face.side_deck is NO_COMPONENT:  # from hand
+    if played.card.face.side_deck.place != TO_FRONT:  # from hand
         found |= protected(table, played.player)
     for guard in played.play().guards:
         if holds(table, guard.condition, played.card.owner, played.player, played.source):

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.conditions import current_round
-from innkeeper.rules.dues import Due
-from innkeeper.rules.payment import Payment
-from innkeeper.rules.pending import is_absent
+from innkeeper.rules.damage import change_fortitude
+from innkeeper.rules.dues import NOBODY, Due
+from innkeeper.rules.payment import Payment, give
+from innkeeper.rules.pending import is_absent, takes_part
 from innkeeper.rules.round import Round
+from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.terms import POT
+from innkeeper.vocabulary.terms import INN, POT
 
 
 class Ante(Frame):
@@ -24,16 +26,18 @@ class Ante(Frame):
         self.at = 0
         self.able = True
         self.substituted = False
+        self.bled: list[int] = []  # a seat for each Gold that the Inn has anted for it
 
     def copy(self) -> Frame:
         twin = Ante(self.demander, self.amount, self.rule)
         twin.at = self.at
         twin.able = self.able
         twin.substituted = self.substituted
+        twin.bled = self.bled
         return twin
 
     def can_be_foreseen(self) -> bool:
-        return True
+        return self.at != STEPS.index(Ante.offer_blood)
 
     def step(self, table: Table) -> None:
         current = current_round(table)
@@ -47,10 +51,18 @@ class Ante(Frame):
     def look_at_the_demander(self, table: Table, current: Round) -> None:
         """Whether the one who demands it can ante; without Gold, a substitute for it may still be given."""
         left = is_absent(table, self.demander)  # gambling.leave.after-own-ante-card-no-winner: others still do
-        self.able = left or (self.demander in current.gamblers and table.seats[self.demander].purse.gold > 0)
+        has_any = table.seats[self.demander].purse.gold > 0 or current.in_blood
+        self.able = left or (self.demander in current.gamblers and has_any)
         self.substituted = not self.able
         if not self.able and self.demander in current.gamblers:
             self.collect(table, [self.demander], True)
+
+    def offer_blood(self, table: Table, current: Round) -> None:
+        """In a Round that says so, whoever antes may give Fortitude for any part of it."""
+        # card-notes.blood-money.any-part-of-ante
+        if self.able and current.in_blood:
+            payers = [seat for seat in table.clockwise_from(self.demander) if seat in current.gamblers]
+            table.push(AnteInBlood(payers, self.amount))
 
     def let_all_ante(self, table: Table, current: Round) -> None:
         """All still in the Round, also without Gold."""
@@ -68,11 +80,52 @@ class Ante(Frame):
         payment = AntePayment(rule=self.rule)  # gambling.ante.counts-as-losing-gold
         payment.ante = True
         payment.asks_the_penniless = penniless
-        payment.dues = [Due(seat, self.amount, POT) for seat in payers]
+        left = [(seat, self.amount - self.bled.count(seat)) for seat in payers]
+        payment.dues = [Due(seat, amount, POT) for seat, amount in left if amount]
         table.push(payment)
 
 
-STEPS: Final[list[Callable[[Ante, Table, Round], None]]] = [Ante.look_at_the_demander, Ante.let_all_ante]
+STEPS: Final[list[Callable[[Ante, Table, Round], None]]] = [
+    Ante.look_at_the_demander,
+    Ante.offer_blood,
+    Ante.let_all_ante,
+]
+
+
+class AnteInBlood(Frame):
+    """One after the other says how much of the ante is given in Fortitude; the Inn antes so much Gold instead."""
+
+    # card-notes.blood-money.any-part-of-ante
+
+    def __init__(self, payers: list[int] = NOBODY, amount: int = 0) -> None:
+        self.payers = payers
+        self.amount = amount
+
+    def copy(self) -> Frame:
+        return AnteInBlood(self.payers, self.amount)
+
+    def step(self, table: Table) -> None:
+        if not self.payers:
+            table.pop()
+            return
+        payer = self.payers[0]
+        self.payers = self.payers[1:]
+        if takes_part(table, payer):
+            options = [Option(CHOOSE, value=number) for number in range(self.amount + 1)]
+            rule = "card-notes.blood-money.any-part-of-ante"
+            table.questions = [Question(payer, "blood", rule, True, options)]
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        if option.value == 0:
+            return
+        ante = table.stack[-2]
+        assert isinstance(ante, Ante)
+        ante.bled = [*ante.bled, *[question.seat] * option.value]
+        change_fortitude(table, question.seat, -option.value, question.rule)
+        give(table, INN, -option.value)
+        give(table, POT, option.value)
+        table.tell("inn-pays", question.rule, question.seat, whom=POT, amount=option.value)
 
 
 class AntePayment(Payment):

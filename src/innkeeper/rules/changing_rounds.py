@@ -28,6 +28,7 @@ def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     table.round_at = len(table.stack)
     opened = RoundOfGambling(resolving.player)
     opened.may_be_left = effect.may_be_left
+    opened.in_blood = effect.in_blood
     table.push(opened)
     table.tell("starts-round", "gambling.start.by-action-card", resolving.player, resolving.card)
 

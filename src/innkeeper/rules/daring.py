@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from innkeeper.rules.drink import Drink, show_drinks
+from innkeeper.rules.drink import Drink
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
@@ -36,9 +36,6 @@ class DaredDrinks(Reveals):
         twin.at = self.at
         twin.own = self.own
         return twin
-
-    def show(self, table: Table, code: list[int]) -> int:
-        return show_drinks(table, self.drinks, code)
 
     def step(self, table: Table) -> None:
         take_step = STEPS[self.at]

@@ -38,6 +38,7 @@ class RoundOfGambling(Round):
         twin.next_go = self.next_go
         twin.anteing = self.anteing
         twin.may_be_left = self.may_be_left
+        twin.in_blood = self.in_blood
         twin.winner = self.winner
         twin.taker = self.taker
         twin.ended = self.ended

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from innkeeper.rules.components import how_much
+from innkeeper.rules.components import component_of, how_much
 from innkeeper.rules.drink import CardEffect
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.side_decks import draw_from
 from innkeeper.table.card import Card
 from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, HAND
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.effects import DiscardCards, DrawCards, Effect
 
 HAND_SIZE: Final = 7  # setup.hand.seven-cards, turn.discard-draw.draw-up-to-seven
@@ -117,6 +119,12 @@ class CardInstructions(Frame):
 
 def draw_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DrawCards)
+    if effect.source is not NO_COMPONENT:
+        kept = component_of(table.kept, resolving.card.owner, effect.source)
+        if kept is not None and takes_part(table, kept.owner):
+            for _ in range(how_much(table, resolving, effect.number, kept.owner)):
+                draw_from(table, kept, resolving.rule())
+        return
     for seat in resolving.whom(table, effect):
         if not resolving.is_ignored_by(seat):
             draw(table, seat, how_much(table, resolving, effect.number, seat), resolving.rule())

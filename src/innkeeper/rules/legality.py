@@ -13,7 +13,7 @@ from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.seat import Seat
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.components import NO_COMPONENT
+from innkeeper.vocabulary.components import NO_COMPONENT, TO_FRONT
 from innkeeper.vocabulary.conditions import IN_ROUND, PLAYERS
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
@@ -40,7 +40,7 @@ def at_hand(seat: Seat) -> list[Card]:
     # phrenk.use.as-if-in-hand, phrenk.sell.buyer-keeps-face-up
     if not seat.in_play:
         return seat.hand
-    return seat.hand + [card for card in seat.in_play if card.face.side_deck is not NO_COMPONENT]
+    return seat.hand + [card for card in seat.in_play if card.face.side_deck.place == TO_FRONT]
 
 
 def has_any_for(table: Table, seat: int, moments: int) -> bool:

@@ -19,6 +19,10 @@ def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed)
     answered = table.stack[resolving.answering]
     assert isinstance(answered, Resolving)
+    if answered.softens(resolving.player):
+        rule = "card-notes.my-bite.ignore-becomes-reduce-two"
+        table.tell("reduces", rule, resolving.player, answered.card)
+        return
     answered.ignored |= 1 << resolving.player  # negate-ignore.keyword-required
     table.tell("ignores", answered.rule_of_ignoring(), resolving.player, answered.card)
 

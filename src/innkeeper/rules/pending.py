@@ -100,6 +100,10 @@ class Resolving(Frame):
         """Whoever is absent Ignores it (teams.turn-ends.ignores-everything-personally)."""
         self.ignored |= table.away
 
+    def softens(self, seat: int) -> bool:
+        """Whether a card that would be Ignored only makes this seat lose less; if so, it does."""
+        return False
+
     def is_ignored_by(self, seat: int) -> bool:
         return (self.ignored >> seat) & 1 == 1
 
@@ -217,6 +221,22 @@ class CardPlayed(Resolving):
         """Those who were picked for an effect (wizgille.gear.independent-targets)."""
         added = self.joined.face.adds
         return self.joined_targets if added is not None and effect in added.effects else self.targets
+
+    def be_ignored_by_the_absent(self, table: Table) -> None:
+        if not self.play().ignoring_reduces:
+            super().be_ignored_by_the_absent(table)
+
+    def go_on_without(self, table: Table, seat: int, card: Card) -> None:
+        if not self.softens(seat):
+            super().go_on_without(table, seat, card)
+
+    def softens(self, seat: int) -> bool:
+        # card-notes.my-bite.ignore-becomes-reduce-two, card-notes.my-bite.several-ignores-add-up
+        by = self.play().ignoring_reduces
+        for loss in self.losses:
+            if by and loss.victim == seat:
+                loss.reduced_by += by
+        return by > 0
 
     def is_own_of(self, seat: int) -> bool:
         return seat == self.player

@@ -8,7 +8,7 @@ from innkeeper.rules.components import component_of
 from innkeeper.rules.conditions import holds
 from innkeeper.rules.legality import picks, who_is_behind
 from innkeeper.rules.loss import HitsTaken, Loss
-from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving
+from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, is_absent
 from innkeeper.rules.responses import Window
 from innkeeper.rules.side_decks import reveal_top
 from innkeeper.table.card import NO_CARD, Card
@@ -16,7 +16,7 @@ from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.components import NO_COMPONENT
+from innkeeper.vocabulary.components import NO_COMPONENT, TO_FRONT
 from innkeeper.vocabulary.conditions import CARD_IGNORED, NOTHING_NEEDED, STILL_IN
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
@@ -42,7 +42,7 @@ def play_card(table: Table, seat: int, option: Option, over: int) -> None:
 def announce(table: Table, played: CardPlayed, option: Option, over: int) -> None:
     """Read the title aloud and name those affected, before anybody responds (turn.action.announce-title)."""
     seat = played.player
-    from_hand = option.card.face.side_deck is NO_COMPONENT
+    from_hand = option.card.face.side_deck.place != TO_FRONT
     table.take(option.card, table.seats[seat].pile(HAND if from_hand else IN_PLAY))
     played.targets = option.targets
     played.answering = over
@@ -51,6 +51,9 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     played.source = who_is_behind(table, played.play(), answered, option.on)
     played.be_ignored_by_the_absent(table)
     spread_losses(table, played)
+    for loss in played.losses:
+        if is_absent(table, loss.victim):
+            played.softens(loss.victim)
     if answered is not None:
         answered.be_answered(played.play(), seat, option.on)
     target = option.targets[0] if len(option.targets) == 1 else -1

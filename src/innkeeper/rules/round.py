@@ -17,6 +17,7 @@ class Round(Frame):
         self.next_go = -1
         self.anteing = False
         self.may_be_left = True  # by choice, in place of an ante
+        self.in_blood = False  # antes may be given in Fortitude
         self.winner = -1
         self.taker = -1  # who takes the pot in the winner's stead, or without a win
         self.ended = False  # won, or stopped by a card: nobody may affect it any more

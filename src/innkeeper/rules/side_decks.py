@@ -1,11 +1,16 @@
 """Side decks: turning up their cards, and beginning anew when none is left."""
 
+from typing import Final
+
+from innkeeper.rules.components import component_of
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.table.card import NO_CARD, Card
-from innkeeper.table.pile import IN_PLAY
-from innkeeper.table.question import CHOOSE, Option, Question
+from innkeeper.table.pile import HAND, IN_PLAY
+from innkeeper.table.question import CHOOSE, PASS, Option, Question
 from innkeeper.table.table import Frame, Kept, Table
 from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT
+
+RULE_OF_BUYING: Final = "boss-battle.boss-turn.vlazlo-buys-form-cards"
 
 
 def reveal_top(table: Table, kept: Kept) -> Card:
@@ -92,3 +97,64 @@ class KeepOne(AsksOnce):
             if card is not option.card:
                 table.take(card, table.seats[self.decider].pile(IN_PLAY))
                 table.discard(card)
+
+
+def draw_from(table: Table, kept: Kept, rule: str) -> None:
+    """Its owner draws the top card of a side deck into the hand; everybody sees from which deck."""
+    card = reveal_top(table, kept)
+    if card is not NO_CARD:
+        table.put(card, table.seats[kept.owner].pile(HAND))
+        table.tell("draws", rule, kept.owner, card, known_to=kept.owner)
+        table.tell("draws-from", rule, kept.owner, component=kept.component)
+
+
+def for_sale(table: Table, seat: int) -> list[Kept]:
+    """The own side decks of which a card can be bought and paid for now."""
+    found: list[Kept] = []
+    for kept in table.kept:
+        counter = kept.component.price_in
+        if kept.owner == seat and counter is not None:
+            paid_in = component_of(table.kept, seat, counter)
+            left = len(table.piles[kept.pile].cards) + len(table.piles[kept.pile + 1].cards)
+            if left and paid_in is not None and table.numbers[paid_in.number] >= kept.component.price:
+                found.append(kept)
+    return found
+
+
+class BuyCards(Frame):
+    """Cards of side decks are bought one by one, for as long as their owner can pay and likes to."""
+
+    # boss-battle.boss-turn.vlazlo-buys-form-cards
+
+    def __init__(self, decider: int = -1) -> None:
+        self.decider = decider
+
+    def copy(self) -> Frame:
+        return BuyCards(self.decider)
+
+    def step(self, table: Table) -> None:
+        decks = for_sale(table, self.decider)
+        if not decks or table.seats[self.decider].out:
+            table.pop()
+            return
+        options = [PASS]
+        options += [Option(CHOOSE, table.piles[kept.chart].cards[0], value=table.kept.index(kept)) for kept in decks]
+        table.questions = [Question(self.decider, "deck", RULE_OF_BUYING, True, options)]
+
+    def branches(self, table: Table) -> list[str]:
+        return [kept.component.key for kept in table.kept]
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        if option.what != CHOOSE:
+            table.pop()
+            return
+        kept = table.kept[option.value]
+        assert kept.component.price_in is not None
+        paid_in = component_of(table.kept, self.decider, kept.component.price_in)
+        assert paid_in is not None
+        table.numbers[paid_in.number] -= kept.component.price
+        now = table.numbers[paid_in.number]
+        price = -kept.component.price
+        table.tell("component", RULE_OF_BUYING, self.decider, whom=now, amount=price, component=paid_in.component)
+        draw_from(table, kept, RULE_OF_BUYING)

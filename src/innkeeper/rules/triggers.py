@@ -68,4 +68,5 @@ def trigger_tokens(table: Table, moment: int, holder: int, rule: str) -> None:
                     found = Triggered(chart, kept.owner, i, rule)
                     found.source = holder
                     found.be_ignored_by_the_absent(table)
+                    table.tell("works", rule, kept.owner, chart, holder)
                     table.push(found)

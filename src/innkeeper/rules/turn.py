@@ -10,7 +10,7 @@ from innkeeper.rules.pending import takes_part
 from innkeeper.rules.playing import play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.serving import DrinkFromPile
-from innkeeper.rules.side_decks import replaces_at, turn_up_at
+from innkeeper.rules.side_decks import BuyCards, for_sale, replaces_at, turn_up_at
 from innkeeper.rules.standing import amended, clear_away, note_absence
 from innkeeper.rules.triggers import trigger_tokens
 from innkeeper.table.card import Card
@@ -178,6 +178,11 @@ class Turn(Frame):
         """What happens by itself at the start of a turn (phrenk.reveal.start-of-turn)."""
         turn_up_at(table, TURN_START, self.player)
 
+    def buy(self, table: Table) -> None:
+        """Cards of side decks that have a price are bought first: they count for the hand that is filled up then."""
+        if for_sale(table, self.player):
+            table.push(BuyCards(self.player))
+
     def discard_and_draw(self, table: Table) -> None:
         table.phase = DISCARD_AND_DRAW
         table.push(ChooseDiscards(self.player))
@@ -237,6 +242,7 @@ class Turn(Frame):
 STEPS: Final[list[Callable[[Turn, Table], None]]] = [
     Turn.use_what_is_old,
     Turn.begin,
+    Turn.buy,
     Turn.discard_and_draw,
     Turn.leave_room_for_cards,
     Turn.act,

@@ -231,7 +231,7 @@ def _decisive(added: list[tuple[int, Cause]], body: Body, drink: Cause) -> Cause
 
 def _opened(fact: Fact) -> Cause | None:
     """What a fact is the cause of, if of anything: a card that is played, or an Event that is revealed by chance."""
-    if fact.what in ("plays", "names"):
+    if fact.what in ("plays", "names", "works"):
         return Cause(fact.seat, fact.card)
     if fact.what == "reveals" and fact.card.face.drink is None:
         return Cause(-1, fact.card)

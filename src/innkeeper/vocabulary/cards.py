@@ -133,7 +133,7 @@ class CharacterCard(Card):
         plays = [play for _, play in written_plays(self)]
         if not plays:
             raise ValueError("is of no kind: write `action`, `sometimes`, `anytime`, `gambling` or `cheating`")
-        stays = any(isinstance(play, Play) and play.goes is not None for play in plays)
+        stays = any(isinstance(play, Play | Response) and play.goes is not None for play in plays)
         if stays != (self.static is not None):
             raise ValueError("`static` is what holds while a card lies in front: it goes with `goes: front`")
 
@@ -162,7 +162,7 @@ class Adds(AnyPlay):
 
     def __post_init__(self) -> None:
         self.check_at(BY_ITSELF, self.do)
-        if self.condition or self.cannot or self.joins or self.instead:
+        if self.condition or self.cannot or self.joins or self.instead or self.ignoring:
             raise ValueError("what a card adds has `pick` and `do` alone")
 
 

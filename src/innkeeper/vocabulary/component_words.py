@@ -5,14 +5,20 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, field
 
 from innkeeper.vocabulary import components, terms
-from innkeeper.vocabulary.cards import KINDS, SideCard
+from innkeeper.vocabulary.cards import KINDS, SideCard, written_plays
+from innkeeper.vocabulary.context import COUNTER, Named
 from innkeeper.vocabulary.grammar import Number, Text, Word
-from innkeeper.vocabulary.uses import check_effects
+from innkeeper.vocabulary.uses import Play, Response, check_effects
 from innkeeper.vocabulary.verbs import Effect, Effects
 
 Tint = Literal["light", "brass", "brew", "beast", "harm", "hex", "hoard", "folk", "drink"]
 Labels = dict[Literal["en", "ru"], Text]
-PLACES: Final = {"discard": components.TO_DISCARD, "card": components.TO_CARD, "front": components.TO_FRONT}
+PLACES: Final = {
+    "discard": components.TO_DISCARD,
+    "card": components.TO_CARD,
+    "front": components.TO_FRONT,
+    "hand": components.TO_HAND,
+}
 AS_MANY_AS_THERE_ARE: Final = 40  # of a token, one player may hold
 TURNS: Final = {"turn start": terms.TURN_START, "turn end": terms.TURN_END}
 
@@ -73,7 +79,9 @@ class Deck(Word, kw_only=True):
 
     size: Annotated[int, Meta(ge=1)]
     cards: list[Text | SideCard]
-    to: Literal["discard", "card", "front"] = "discard"
+    to: Literal["discard", "card", "front", "hand"] = "discard"
+    price: Annotated[dict[str, Number], Meta(min_length=1, max_length=1)] | None = None
+    boss: bool = False
     start: Annotated[int, Meta(ge=0, le=5)] = 0
     limit: Annotated[int, Meta(ge=1, le=10)] | None = None
     reveal: Reveal | None = None
@@ -85,6 +93,10 @@ class Deck(Word, kw_only=True):
     def __post_init__(self) -> None:
         if self.copies() != self.size:
             raise ValueError(f"`size` says {self.size}, but the deck has {self.copies()} cards")
+        if self.to == "hand" and (self.start or self.reveal):
+            raise ValueError("cards that go `to: hand` are drawn or bought: write no `start` and no `reveal`")
+        if self.price is not None and self.to != "hand":
+            raise ValueError("`price` is what a card costs that goes `to: hand`")
         if self.to == "card" and (self.start or self.reveal):
             raise ValueError("cards that go `to: card` are revealed by a play that `joins` this deck alone")
         if self.limit is not None and self.to != "front":
@@ -94,14 +106,21 @@ class Deck(Word, kw_only=True):
         for card in self.cards:
             self.check_card(card if isinstance(card, SideCard) else SideCard(title=card, copies=1))
 
+    def named(self) -> list[Named]:
+        return [Named(("price", key), key, COUNTER) for key in self.price or {}]
+
     def check_card(self, card: SideCard) -> None:
         """Refuse what no card could do where those of this deck go."""
+        stays = any(isinstance(play, Play | Response) and play.goes for _, play in written_plays(card))
+        if self.to == "hand" and stays != (card.static is not None):
+            raise ValueError(f'"{card.title}": `static` holds while a card lies in front: it goes with `goes: front`')
+        played = "hand" if self.to == "hand" else "front"
         has = {
-            "static": (card.static is not None, "discard"),
+            "static": (card.static is not None, "hand" if self.to == "hand" else "discard"),
             "adds": (card.adds is not None, "card"),
             "price": (card.price is not None, "front"),
             "fails": (card.fails, "front"),
-            **{kind: (getattr(card, kind) is not None, "front") for kind in KINDS},
+            **{kind: (getattr(card, kind) is not None, played) for kind in KINDS},
         }
         for word, (is_there, place) in has.items():
             if is_there and self.to != place:
@@ -166,6 +185,7 @@ class Component(Word, kw_only=True):
         if deck is not None:
             found.place = PLACES[deck.to]
             found.limit = deck.limit or 0
+            found.boss = deck.boss
             found.starts_with = deck.start
             found.turned_up_at = TURNS[deck.reveal.at] if deck.reveal else 0
             found.stands = found.place == components.TO_DISCARD

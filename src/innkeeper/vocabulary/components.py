@@ -13,6 +13,7 @@ SIDE_DECK: Final = 2
 # Where a revealed card of a side deck goes.
 TO_DISCARD: Final = 0  # onto its discard pile, where the top card is in force
 TO_CARD: Final = 1  # it joins the card that is being played
+TO_HAND: Final = 3  # to its owner's hand: it is drawn, or bought before the owner discards and draws
 TO_FRONT: Final = 2  # in front of its owner, who may play it from there or sell it
 
 
@@ -36,6 +37,9 @@ class Component:
         self.turned_up_at = 0  # of a deck: TURN_START or TURN_END of its owner, a card is turned up; 0: never
         self.place = TO_DISCARD  # of a deck: where a revealed card goes
         self.limit = 0  # of a deck: so many may lie in front of its owner; 0: no bound
+        self.price = 0  # of a deck: what a card of it costs in the Discard and Draw Phase …
+        self.price_in: Component | None = None  # … of this counter
+        self.boss = False  # of a deck: there for a Boss alone
         self.stands = False  # of a deck: the top card of its discard pile is in force
         self.never_mine = False  # neither its owner nor their side ever holds one
 

@@ -7,6 +7,7 @@ from innkeeper.vocabulary.components import Component
 # The kinds of component, as they are written.
 COUNTED: Final = ("counter", "token")
 TOKEN: Final = ("token",)
+COUNTER: Final = ("counter",)
 DECK: Final = ("deck",)
 
 

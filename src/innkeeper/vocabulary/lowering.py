@@ -73,10 +73,11 @@ def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> pla
         play.not_on_antes_and_endings = word.cannot.answer is not None
     if not isinstance(word, cards.Adds) and word.only:
         play.only_affected_by = word.only.affected_by or ""
+    play.ignoring_reduces = word.ignoring.reduces if word.ignoring else 0
     play.instead = lower_effects(word.instead or [], Lowering(terms.ME, components))
     if word.joins:
         play.joins = components[word.joins]
-    play.goes_front = isinstance(word, uses.Play) and word.goes is not None
+    play.goes_front = isinstance(word, uses.Stays) and word.goes is not None
     if isinstance(word, uses.Go):
         play.followed_by_cheating = word.only is not None and word.only.followed_by is not None
         play.follows_anything = word.follows is not None

@@ -74,6 +74,7 @@ class Play:
         self.followed_by_cheating = False
         self.follows_anything = False
         self.joins = NO_COMPONENT  # the deck whose top card is revealed and joins it
+        self.ignoring_reduces = 0  # whoever would Ignore it loses so much less instead
         self.instead: list[Effect] = []  # what it does if it is Negated
         self.goes_front = False  # when it is done it stays in front of its player until the next own turn
         # Found from the effects by `settle`.

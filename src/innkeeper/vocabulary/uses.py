@@ -111,6 +111,12 @@ def check_effects(
             raise ValueError(NO_SOURCE.format(verb))
 
 
+class Ignoring(Word):
+    """What Ignoring a card comes to: `ignoring: {reduces: 2}`."""
+
+    reduces: Number
+
+
 class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
     """What all ways to play a card have in common."""
 
@@ -118,6 +124,7 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
     condition: Conditions | None = None
     cannot: Cannot | None = None
     joins: str | None = None  # the deck whose top card is revealed and joins it
+    ignoring: Ignoring | None = None  # what Ignoring it comes to
     instead: Effects | None = None  # what it does if it is Negated
 
     def named(self) -> list[Named]:
@@ -143,6 +150,8 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
         """Refuse conditions that are not asked here, and all that nothing would heed at this moment."""
         self.check_conditions()
         check_effects(self.instead or [])
+        if self.ignoring and not any(isinstance(effect, Lose) and "fortitude" in effect.what for effect in effects):
+            raise ValueError("`ignoring` speaks of a loss: write `lose: {fortitude: …}`")
         if any(isinstance(effect, Lose) for effect in each(self.instead or [])):
             raise ValueError("`instead` cannot be answered, so nobody loses by it: write what is gained")
         offers = (*row.offers, ROUND) if self.condition and "in" in self.condition else row.offers
@@ -162,28 +171,35 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
                 raise ValueError("`cannot: {pick: source}` goes with `pick: another` or `pick: anyone`")
 
 
-class Play(AnyPlay):
-    """One way to play an Action or Anytime Card; afterwards it may stay in front of its player for a while."""
+class Stays(AnyPlay, kw_only=True):
+    """One way to play a card that afterwards may stay in front of its player for a while."""
 
     do: Effects
     only: Only | None = None
     goes: Literal["front"] | None = None
     until: Literal["my next turn"] | None = None
 
-    def __post_init__(self) -> None:
+    def check_stay(self) -> None:
+        """Refuse a card that stays for ever."""
         if (self.goes is None) != (self.until is None):
             raise ValueError("`goes: front` and `until: my next turn` go together")
+
+
+class Play(Stays):
+    """One way to play an Action or Anytime Card."""
+
+    def __post_init__(self) -> None:
+        self.check_stay()
         self.check_at(AS_ACTION, self.do)
 
 
-class Response(AnyPlay):
+class Response(Stays):
     """One way to play a Sometimes Card."""
 
     when: When
-    do: Effects
-    only: Only | None = None
 
     def __post_init__(self) -> None:
+        self.check_stay()
         self.check_at(self.when.row(), self.do, self.when.has_source())
 
 

@@ -184,14 +184,29 @@ class Drink(OnSomebody, tag="drink", rename=named("drink")):
 
 
 class Draw(OnSomebody, tag="draw", rename=named("draw")):
-    """Draw so many cards."""
+    """Draw so many cards; `from`: of a side deck of mine."""
 
     what: Amount
+    source: str | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.source is not None and self.who not in (None, "me"):
+            raise ValueError("from a side deck its owner draws: write no `who`")
 
     def amounts(self) -> list[Amount]:
         return [self.what]
 
+    def named(self) -> list[Named]:
+        return super().named() + ([] if self.source is None else [Named(("from",), self.source, DECK)])
+
+    def heeds_pick(self, counters: Keys[str]) -> bool:
+        return self.source is None and super().heeds_pick(counters)
+
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.source is not None:
+            source = context.components[self.source]
+            return [effects.DrawCards(terms.ME, lower_amount(self.what, context), source)]
         return [effects.DrawCards(self.falls_on(context), lower_amount(self.what, context))]
 
 

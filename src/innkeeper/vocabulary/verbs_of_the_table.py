@@ -56,15 +56,20 @@ class Start(Verb, tag="start", rename=named("start")):
     """A Round of Gambling, which nobody may be allowed to leave, or a Drinking Contest starts."""
 
     what: Literal["round", "contest"]
+    antes: Literal["fortitude"] | None = None
     cannot: Unleft | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.cannot is not None and self.what != "round":
             raise ValueError("`cannot: {be: [left]}` is said of a Round of Gambling")
+        if self.antes is not None and self.what != "round":
+            raise ValueError("`antes: fortitude` is said of a Round of Gambling")
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
-        return [effects.StartRound(self.cannot is None) if self.what == "round" else effects.StartContest(terms.NOBODY)]
+        if self.what == "contest":
+            return [effects.StartContest(terms.NOBODY)]
+        return [effects.StartRound(self.cannot is None, self.antes is not None)]
 
 
 class Leave(Verb, tag="leave", rename=named("leave")):

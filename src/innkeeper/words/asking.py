@@ -27,7 +27,7 @@ WINDOWS: Final = {
     "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
 }
 OFFERS: Final = ("accept", "choose", "join", "pick")  # what a card, an Event or a text lets one choose
-CARDS: Final = ("keep", "effect-first", "dare")  # where each option is a card
+CARDS: Final = ("keep", "effect-first", "dare", "deck")  # where each option is a card
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 SALE: Final = "sale"
 NOTHING: Final = "nothing"  # but the turn itself is going on
@@ -188,6 +188,8 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return say("option-sell", language, card=face.called(language), whom=whom, amount=face.price)
     if question.what in CARDS:
         return say(f"option-{question.what}", language, card=option.card.face.called(language))
+    if question.what == "blood":
+        return say("option-blood", language, number=option.value)
     if question.what == "choose":
         choice = view.choice()
         assert choice is not None

@@ -83,6 +83,10 @@ def token_lines(component: Component, teller: Teller) -> list[str]:
 def deck_lines(component: Component, teller: Teller) -> list[str]:
     """A side deck: when its cards are turned up, and where they go."""
     told = [teller.say("chart-deck"), teller.say(f"chart-to-{DECK_PLACES[component.place]}")]
+    if component.price_in is not None:
+        told.append(teller.say("chart-price", number=component.price, component=teller.called(component.price_in)))
+    if component.boss:
+        told.append(teller.say("chart-boss"))
     if component.starts_with:
         told.append(teller.say("chart-starts", amount=component.starts_with))
     if component.turned_up_at:
@@ -210,6 +214,8 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         found.append(teller.say("guard-follows-anything"))
     if play.joins is not NO_COMPONENT:
         found.append(teller.say("guard-joins", component=teller.called(play.joins)))
+    if play.ignoring_reduces:
+        found.append(teller.say("guard-ignoring", number=play.ignoring_reduces))
     if play.instead:
         told = teller.say("guard-instead", text=teller.all_of(play.instead, []))
         found.append(teller.sentence(told))

@@ -242,6 +242,8 @@ class Teller:
             case effects.HaveDrink():
                 kind = "copy" if effect.copy else "pile" if effect.source == terms.PILE else "deck"
                 return who, self.told(f"drink-{kind}", effect.number, person=person)
+            case effects.DrawCards() if effect.source is not NO_COMPONENT:
+                return who, self.told("draw-from", effect.number, component=self.called(effect.source))
             case effects.DrawCards():
                 return who, self.told("draw-cards", effect.number, person=person)
             case effects.DiscardCards():
@@ -261,7 +263,8 @@ class Teller:
             return terms.NOBODY, self.say(FACTS[kind])
         match effect:
             case effects.StartRound():
-                return terms.ME, self.say("start-round" if effect.may_be_left else "start-closed-round")
+                told = self.say("start-round" if effect.may_be_left else "start-closed-round")
+                return terms.ME, self.say("start-blood-round", text=told) if effect.in_blood else told
             case effects.TakeGold() if effect.half:
                 return terms.ME, self.say("take-half")
             case effects.TakeGold() if effect.takes_all():

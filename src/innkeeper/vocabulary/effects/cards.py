@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from innkeeper.vocabulary.amounts import Amount
-from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.conditions import ALWAYS, Condition
 from innkeeper.vocabulary.effects.effect import Effect
 from innkeeper.vocabulary.terms import ME, NOBODY
@@ -49,14 +49,17 @@ class ChangeNumbers(Effect):
 
 
 class DrawCards(Effect):
-    """Draw so many cards from the own Character Deck."""
+    """Draw so many cards from the own Character Deck, or from a side deck."""
 
     deed: ClassVar[str] = "plays"
     stamp: ClassVar[str] = ""
 
-    def __init__(self, who: int, number: Amount, condition: Condition = ALWAYS) -> None:
+    def __init__(
+        self, who: int, number: Amount, source: Component = NO_COMPONENT, condition: Condition = ALWAYS
+    ) -> None:
         super().__init__(who, condition)
         self.number = number
+        self.source = source
 
 
 class DiscardCards(Effect):

@@ -9,14 +9,15 @@ from innkeeper.vocabulary.terms import NOBODY
 
 
 class StartRound(Effect):
-    """A Round of Gambling starts; perhaps one that nobody may leave by choice."""
+    """A Round of Gambling starts; perhaps one that nobody may leave by choice, or with antes in Fortitude too."""
 
     deed: ClassVar[str] = "opens"
     stamp: ClassVar[str] = "gambling"
 
-    def __init__(self, may_be_left: bool = True, condition: Condition = ALWAYS) -> None:
+    def __init__(self, may_be_left: bool = True, in_blood: bool = False, condition: Condition = ALWAYS) -> None:
         super().__init__(NOBODY, condition)
         self.may_be_left = may_be_left
+        self.in_blood = in_blood
 
 
 class AnteMore(Effect):

@@ -202,6 +202,10 @@ draw-cards = { $person ->
     [one] 1 card
    *[other] { $amount } cards
   }
+draw-from = draw { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+  } of the { $component } deck
 discard-cards = { $person ->
     [you] discard
    *[they] discards
@@ -238,6 +242,7 @@ guard-followed-by-cheating = Only a Cheating Card may follow it.
 guard-follows-anything = It may follow any card.
 guard-joins = The next { $component } card joins it.
 guard-instead = if it is Negated, { $text }
+guard-ignoring = Whoever would Ignore it loses { $number } less instead.
 guard-goes-front = It stays in front of you until your next turn.
 
 ## Drinks
@@ -369,6 +374,9 @@ chart-deck = A deck beside the Character Deck, with a discard pile of its own.
 chart-to-discard = The top card of that pile is in force.
 chart-to-card = Its top card joins a card that says so.
 chart-to-front = Its cards lie in front of you, to be played from there or sold.
+chart-to-hand = Its cards are held in hand.
+chart-price = In your Discard and Draw Phase you may buy one for { $number } { $component }.
+chart-boss = Only a Boss has it.
 chart-starts = { $amount ->
     [one] A card is turned up before the game.
    *[other] { $amount } cards are turned up before the game.
@@ -391,6 +399,7 @@ reveal-cards = turn up { $amount ->
   } of the { $component } deck
 moment-after-gain = when you have gained Gold
 start-closed-round = start a Round of Gambling that nobody may choose to leave
+start-blood-round = { $text } in which anyone may ante Fortitude, the Inn putting in the Gold
 take-half = take half of the pot, rounded down
 look-first = { $text }, and look at all you order before you give it
 renew-pile = { $person ->

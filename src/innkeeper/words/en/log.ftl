@@ -397,6 +397,15 @@ fact-turns-up = { $me ->
     [who] You turn up “{ $card }”.
    *[other] { $who } turns up “{ $card }”.
   }
+fact-draws-from = { $me ->
+    [who] You draw a card of the { $component } deck.
+   *[other] { $who } draws a card of the { $component } deck.
+  }
+fact-works = { $me ->
+    [who] Your “{ $card }” takes effect on { $whom }.
+    [whom] { $who }'s “{ $card }” takes effect on you.
+   *[other] { $who }'s “{ $card }” takes effect on { $whom }.
+  }
 fact-stays = { $me ->
     [who] Your “{ $card }” stays in front of you.
    *[other] { $who }'s “{ $card }” stays in front of them.

@@ -260,6 +260,16 @@ option-decline-join = Nobody else
 ask-pick = { $card }: whom do you pick?
     .then = What follows falls on that player.
 option-give-pick = Pick { $whom }
+ask-deck = From which deck do you buy a card?
+    .then = If you buy none, you discard and draw.
+option-deck = A card of the { $card } deck
+option-decline-deck = Buy none
+ask-blood = An ante is due. How much of it do you pay in Fortitude?
+    .then = Each Fortitude lost lets the Inn ante 1 Gold for you.
+option-blood = { $number ->
+    [0] None of it
+   *[other] { $number } Fortitude
+  }
 ask-keep = Which one do you keep?
     .then = The other one is discarded.
 option-keep = Keep “{ $card }”

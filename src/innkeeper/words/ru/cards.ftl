@@ -270,6 +270,7 @@ draw-cards = { $person ->
     [you] тянете
    *[they] тянет
 } { count-cards }
+draw-from = тянете { count-cards } из колоды «{ $component }»
 discard-cards = { $person ->
     [you] сбрасываете
    *[they] сбрасывает
@@ -303,6 +304,7 @@ guard-followed-by-cheating = Следом можно сыграть только
 guard-follows-anything = Можно сыграть после любой карты.
 guard-joins = К ней присоединяется карта «{ $component }».
 guard-instead = если её Отменят: { $text }
+guard-ignoring = Тот, кто Игнорировал бы её, вместо этого теряет на { $number } меньше.
 guard-goes-front = Остаётся перед вами до вашего следующего хода.
 
 ## Выпивка
@@ -422,6 +424,9 @@ chart-deck = Колода рядом с колодой персонажа, со 
 chart-to-discard = Действует верхняя карта сброса.
 chart-to-card = Её верхняя карта присоединяется к карте, на которой это сказано.
 chart-to-front = Её карты лежат перед вами: оттуда их играют или продают.
+chart-to-hand = Её карты держат в руке.
+chart-price = На этапе Сброса и вытягивания вы можете купить карту. Цена: «{ $component }», { $number }.
+chart-boss = Она есть только у Босса.
 chart-starts = До игры из неё { $amount ->
     [one] открывается { $amount } карта
     [few] открываются { $amount } карты
@@ -442,6 +447,7 @@ set-drink = { $amount ->
 reveal-cards = открываете { count-cards } из колоды «{ $component }»
 moment-after-gain = когда вы получили Золото
 start-closed-round = начинаете раунд Азарта, который нельзя покинуть по своей воле
+start-blood-round = { $text }: каждый может ставить Стойкость, а Золото за него внесёт Трактир
 take-half = забираете половину банка, округлив вниз
 look-first = { $text } и смотрите всё заказанное, прежде чем отдать
 renew-pile = { $person ->

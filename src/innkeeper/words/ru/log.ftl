@@ -357,6 +357,15 @@ fact-turns-up = { $me ->
     [who] Вы открываете «{ $card }».
    *[other] { $who } открывает «{ $card }».
   }
+fact-draws-from = { $me ->
+    [who] Вы тянете карту из колоды «{ $component }».
+   *[other] { $who } тянет карту из колоды «{ $component }».
+  }
+fact-works = { $me ->
+    [who] Ваша карта «{ $card }» действует: { $whom }.
+    [whom] «{ $card }» ({ $who }) действует на вас.
+   *[other] «{ $card }» ({ $who }) действует: { $whom }.
+  }
 fact-stays = { $me ->
     [who] Ваша карта «{ $card }» остаётся перед вами.
    *[other] { $who } оставляет «{ $card }» перед собой.
