@@ -24,6 +24,7 @@ from typing import Any
 
 from kills_books import Books, compare
 from kills_guests import Guests
+from server_process import kept_port
 
 from innkeeper.server.command import run as serve
 from innkeeper.server.limits import Limits
@@ -54,9 +55,7 @@ class Server:
         self.log = folder / "log"
         self.file = folder / "inn.sqlite"
         self.database = f"sqlite:///{self.file}"
-        with socket.socket() as door:
-            door.bind(("127.0.0.1", 0))
-            self.port = door.getsockname()[1]
+        self.port = kept_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.processes = multiprocessing.get_context("forkserver")
         self.processes.set_forkserver_preload(["innkeeper.server.command"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import random
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sized
@@ -15,6 +16,7 @@ Answer = int | list[int]
 OPEN: Final = ("-c", "from innkeeper.cli import main; main()", "open")
 LIMITS: Final = ("TABLES", "CONNECTIONS", "REQUESTS")
 ROOMY: Final = {f"INNKEEPER_{what}_AN_ADDRESS": "10000" for what in LIMITS}  # all guests come from one address
+RESTART_PORTS: Final = range(20_000, 30_000)  # below those that Linux, macOS and Windows hand out
 PATIENCE: Final = 60.0  # seconds that a server may take to close, however busy the machine is
 
 
@@ -37,6 +39,14 @@ def random_answer(question: Asked, dice: random.Random) -> Answer:
     if picks and (not options or dice.random() < 0.5):
         return dice.sample(range(picks), dice.randint(question.least, question.most))
     return dice.randrange(options)
+
+
+def kept_port() -> int:
+    """A free port for a server that will be killed and opened again: none that a system gives to others meanwhile."""
+    for port in random.Random(os.getpid()).sample(RESTART_PORTS, len(RESTART_PORTS)):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise RuntimeError(f"No port of {RESTART_PORTS} is free.")
 
 
 class ServerProcess:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from server_process import kept_port
 
 from tests.browser.guests import Guest
 from tests.browser.inns import SOURCES, House
@@ -30,7 +31,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def own_inn(tmp_path: Path) -> Iterator[House]:
     """An inn to be torn down."""
-    house = House(tmp_path)
+    house = House(tmp_path, kept_port())
     yield house
     house.close()
 

@@ -19,9 +19,9 @@ COMPILED = ROOT / "build" / "compiled"
 class House:
     """An inn with a database and a log in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int = 0) -> None:
         self.folder = folder
-        self.port = 0
+        self.port = port
         self.open()
 
     def open(self) -> None:

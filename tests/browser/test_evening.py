@@ -1,5 +1,6 @@
 """An evening among friends: a table is set up, friends come by its link, and after the game there is another."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ from tests.browser.conftest import PHONE
 from tests.browser.guests import Finger, Guest, play
 from tests.browser.inns import House
 
+END = re.compile("wins? the game|the game is a tie")
 DEEDS = 30  # of all of them together, until they have seen how it goes
 
 
@@ -52,11 +54,11 @@ def watch_it_again(guest: Guest) -> None:
     scrubber = guest.page.get_by_role("slider")
     expect(scrubber).to_have_value("0")
     last = scrubber.get_attribute("max")
-    assert last and int(last) > 20
+    assert last and int(last) > 0
     box = scrubber.bounding_box()
     assert box is not None
     guest.page.mouse.click(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2)
     expect(scrubber).to_have_value(last)
-    expect(guest.page.get_by_role("log").get_by_role("listitem").last).to_contain_text("wins the game")
+    expect(guest.page.get_by_role("log").get_by_role("listitem").last).to_contain_text(END)
     assert guest.end() == won
     guest.page.go_back()

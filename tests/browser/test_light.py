@@ -1,6 +1,7 @@
 """The page is light: few bytes on a first visit, its own letters before anything is fitted, no work at rest."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -49,14 +50,18 @@ def test_a_first_visit_takes_few_bytes(guest: Callable[..., Any], inn: House, la
 def test_nothing_is_shown_before_its_letters_are_there(guest: Callable[..., Any], inn: House) -> None:
     ada = guest("Ada")
     held: list[Route] = []
-    ada.page.route("**/*.woff2", lambda route: held.append(route))  # noqa: PLW0108
+    let_go = False
+    ada.page.route("**/*.woff2", lambda route: route.continue_() if let_go else held.append(route))
+    ada.page.clock.install()
+    ada.page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))  # some seconds later it would be shown without
     ada.page.goto(inn.address, wait_until="commit")
     ada.wait_until(lambda: len(held) >= 2, "for the letters")
     assert ada.page.locator("#inn > *").count() == 0
+    let_go = True
     for route in held:
         route.continue_()
-    ada.page.unroute("**/*.woff2")
     expect(ada.button("Open the table")).to_be_visible()
+    ada.page.clock.resume()
     assert ada.page.evaluate(OWN) == []
 
 
@@ -68,5 +73,6 @@ def test_what_always_moves_paints_nothing(
     showing = Showing(guest("Ada", kind, {**device, "reduced_motion": "no-preference"}), inn)
     view, _ = showing.moment(4, lambda view, _: True)
     showing.go_on(replace(view, players=[replace(it, fortitude=8, alcohol=6) for it in view.players]))
-    found = showing.guest.page.evaluate(BUSY)
-    assert found and [it for it in found if it["faults"]] == []
+    page = showing.guest.page
+    showing.guest.wait_until(lambda: page.evaluate(BUSY), "for something that moves")
+    assert [it for it in page.evaluate(BUSY) if it["faults"]] == []

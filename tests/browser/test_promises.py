@@ -37,7 +37,7 @@ def test_a_promise_is_shown_before_and_during_the_game_and_kept(
     promise = inn.client.ask("GET", f"/tables/{key}")["promise"]
     ada = guest("Ada", kind, device).sit_down(f"{inn.address}/t/{key}")
     assert shown(ada.page) == promise
-    assert ada.page.evaluate(SEATS)[0]["promise"] == promise
+    ada.wait_until(lambda: ada.page.evaluate(SEATS)[0]["promise"] == promise, "for it to be noted")
     ada.start()
     ada.press(ada.page.get_by_role("button", name="Menu"))
     assert shown(ada.page) == promise

@@ -16,7 +16,7 @@ from innkeeper.server.showing.feed import Feed
 from innkeeper.server.showing.tables import show_table
 from innkeeper.server.tables.options import Options
 from innkeeper.server.tables.seats import Seat
-from innkeeper.server.tables.validation import problems, wishes
+from innkeeper.server.tables.validation import problems, table_request
 from tests.server.helpers import Clock, answers, heard, news_for, refused, served, together, until, with_inn
 
 DRAFT = Options(pace="swift", timeout=30, characters="draft")
@@ -70,11 +70,11 @@ def test_nobody_has_a_character_before_a_draft(tmp_path: Path) -> None:
 
 def test_what_is_wrong_with_a_draft_is_said_before_it_is_opened() -> None:
     seats = [SeatWish(), SeatWish("zot"), SeatWish("random", "regular")]
-    (named,) = problems(*wishes(OpenTable(seats=seats, characters="draft")), open_box())
+    (named,) = problems(*table_request(OpenTable(seats=seats, characters="draft")), open_box())
     assert named[1].seat == 1 and "'zot'" in named[1].why and "'chosen'" in named[1].why
-    (unknown,) = problems(*wishes(OpenTable(seats=seats, characters="auction")), open_box())
+    (unknown,) = problems(*table_request(OpenTable(seats=seats, characters="auction")), open_box())
     assert unknown[1].seat == -1 and "chosen, draft" in unknown[1].why
-    assert not problems(*wishes(OpenTable(seats=[SeatWish(), SeatWish()], characters="draft")), open_box())
+    assert not problems(*table_request(OpenTable(seats=[SeatWish(), SeatWish()], characters="draft")), open_box())
 
 
 def test_two_people_and_two_bots_choose_one_after_another(tmp_path: Path) -> None:
@@ -246,7 +246,7 @@ def test_what_cannot_be_written_is_not_chosen(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_game_that_could_not_begin_begins_when_it_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scheduler, "BREATH", 0.001)
+    monkeypatch.setattr(scheduler, "RETRY_DELAY", 0.001)
     told: dict[str, str] = {}
     tries: list[object] = []
 

@@ -186,7 +186,7 @@ def test_what_cannot_be_written_does_not_count(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_bot_answers_as_soon_as_the_database_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scheduler, "BREATH", 0.01)
+    monkeypatch.setattr(scheduler, "RETRY_DELAY", 0.01)
 
     async def visit(inn: Inn) -> None:
         key, secrets = await begun(inn, people=1, bots=2)

@@ -99,7 +99,7 @@ def test_who_asks_and_goes_away_spoils_it_for_nobody(laid: list[str], tmp_path: 
         assert (await patient).table.key == key and hasty.cancelled() and laid == [key]
         with refused("no-such-table"):
             await inn.rooms.find("a" * 12)
-        assert inn.rooms.laying == {}
+        assert inn.rooms.loading == {}
 
     with_inn(tmp_path, visit)
 

@@ -317,7 +317,7 @@ def test_a_process_that_cannot_be_begun_leaves_the_bots_to_the_regular(monkeypat
             with no_answer("closed"):
                 await pool.run(BOT, own_id)
 
-    monkeypatch.setattr("innkeeper.server.pool.BREATH", 0.0)
+    monkeypatch.setattr("innkeeper.server.pool.RETRY_DELAY", 0.0)
     asyncio.run(story())
 
 

@@ -34,7 +34,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
             raise EndlessGame("this game would never end")
 
     monkeypatch.setattr(Course, "_play_on", plays_on)
-    monkeypatch.setattr(scheduler, "BREATH", 0.0)
+    monkeypatch.setattr(scheduler, "RETRY_DELAY", 0.0)
     return rounds
 
 

@@ -267,7 +267,7 @@ def test_an_answer_that_arrived_in_time_wins_over_the_clock(tmp_path: Path) -> N
             assert table.rounds == rounds, "the answer has arrived, so the window waits for it"
         await until(lambda: table.rounds != rounds)
         assert table.choices[-1] == (seat.number, 1)
-        for task in (listening, *line.beside):
+        for task in (listening, *line.background):
             task.cancel()
 
     with_inn(tmp_path, visit, clock=clock)
@@ -296,7 +296,7 @@ def test_who_reads_nothing_does_not_stop_the_clock(tmp_path: Path) -> None:
         clock.go_on(6.1, room)
         await until(lambda: table.rounds != rounds)
         served.cancel()
-        for task in line.beside:
+        for task in line.background:
             task.cancel()
 
     with_inn(tmp_path, visit, clock=clock)
@@ -328,7 +328,7 @@ def test_what_is_said_in_vain_is_charged_and_a_choice_that_counts_is_not(tmp_pat
         talk.say(Say("enough"))
         with refused("too-fast"):
             await listening
-        for task in line.beside:
+        for task in line.background:
             task.cancel()
 
     with_inn(tmp_path, visit)

@@ -14,7 +14,7 @@ from innkeeper.server.messages import Choose, FromInn, Hello, Pick, Refused, Tab
 
 Answer = int | list[int]
 NO_HARM: Final = ("past-decision", "has-picked")  # somebody was faster, or the clock
-PATIENCE: Final = 60.0  # seconds in which a busy inn lets somebody in
+CONNECT_TIMEOUT: Final = 60.0  # seconds in which a busy inn lets somebody in
 LARGEST: Final = 4 * 1024 * 1024  # bytes; a view with the whole story of a long game
 _DECODER: Final[msgspec.json.Decoder[FromInn]] = msgspec.json.Decoder(FromInn)
 
@@ -82,7 +82,7 @@ class Chair:
         """
         address = f"ws{self.client.address.removeprefix('http')}/tables/{self.table}/play"
         answered, chooses = 0, False
-        with connect(address, max_size=LARGEST, proxy=None, open_timeout=PATIENCE) as socket:
+        with connect(address, max_size=LARGEST, proxy=None, open_timeout=CONNECT_TIMEOUT) as socket:
             socket.send(msgspec.json.encode(Hello(self.secret, self.told)), text=True)
             while True:
                 message = _DECODER.decode(socket.recv())

@@ -148,13 +148,13 @@ async def serve(
             if app.state.network.listen is not None:
                 print(FRIENDS, flush=True)
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn closes in good order, then hands the signal on
-        beside = [asyncio.create_task(_close_when_lost(inn.store, server))]
+        background = [asyncio.create_task(_close_when_lost(inn.store, server))]
         if compiles:
-            beside.append(asyncio.create_task(_compile(inn.pool)))
+            background.append(asyncio.create_task(_compile(inn.pool)))
         await server.serve(sockets=sockets)
-        for task in beside:
+        for task in background:
             task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
+        await asyncio.gather(*background, return_exceptions=True)
         if inn.store.lost.is_set():
             raise Refusal(*LOST)
 

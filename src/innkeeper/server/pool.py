@@ -27,7 +27,7 @@ PAST: Final = "past"
 TURNS: Final = (BOT, BOT, BOT, BOT, HINT)  # a hint takes as long as four decisions
 TO_START: Final = 60.0  # seconds that a process may take until it is ready
 STUCK: Final = 60.0  # seconds after which a job that was begun ends with its process
-BREATH: Final = 5.0  # seconds until another is begun after one that never was
+RETRY_DELAY: Final = 5.0  # seconds until another is begun after one that never was
 Result = TypeVar("Result")
 
 
@@ -165,7 +165,7 @@ class Pool:
                             break
             except (OSError, EOFError):
                 LOG.exception("no process can be begun to think in")
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(RETRY_DELAY)
             if self.path is path:
                 self.metrics.add("thinking_restarts_total")
 

@@ -27,31 +27,31 @@ from innkeeper.server.routes.tables import TABLES
 from innkeeper.server.services.inn import Inn
 
 LOG: Final = logging.getLogger("innkeeper.server")
-STRAYS: Final = {  # who asks for what is not there
+DETAILS: Final = {  # who asks for what is not there
     404: "There is nothing at this address; GET /schema/openapi.json tells what there is.",
     405: "This cannot be done at this address; GET /schema/openapi.json tells what can.",
 }
 
 
-def _told(code: str, why: str, status: int, more: dict[str, str] | None = None) -> Response[Refused]:
+def _error_response(code: str, why: str, status: int, more: dict[str, str] | None = None) -> Response[Refused]:
     return Response(Refused(code, why), status_code=status, headers={**HEADERS, **(more or {})})
 
 
-def refuse(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+def handle_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
     """A refusal of the inn's own."""
     inn: Inn = request.app.state.inn
     inn.metrics.add("refusals_total", f'code="{refusal.code}"')
-    return _told(refusal.code, refusal.why, refusal.status)
+    return _error_response(refusal.code, refusal.why, refusal.status)
 
 
-def explain(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def handle_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
     """What is wrong with a request, by name."""
     code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
     parts = error.extra if isinstance(error.extra, list) else []
     named = [f"{part.get('key', 'body')}: {part['message']}" for part in parts if isinstance(part, dict)]
-    why = "; ".join(named) or STRAYS.get(error.status_code, error.detail)
+    why = "; ".join(named) or DETAILS.get(error.status_code, error.detail)
     _let_go(error)
-    return _told(code, why, error.status_code, error.headers)
+    return _error_response(code, why, error.status_code, error.headers)
 
 
 def _let_go(error: BaseException) -> None:
@@ -67,17 +67,17 @@ def _let_go(error: BaseException) -> None:
             _let_go(other)
 
 
-def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+def handle_unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """Something went wrong here; what it was is for the log."""
     LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return _told("internal", "Something went wrong at the inn. It has been noted.", 500)
+    return _error_response("internal", "Something went wrong at the inn. It has been noted.", 500)
 
 
-def measure(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
+def handle_recursion_error(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
     """A body of brackets within brackets cannot be read; any other recursion is a fault of ours."""
     if "deserializing" not in str(error):
-        return apologise(request, error)
-    return _told("bad-request", "body: This is nested too deeply.", 400)
+        return handle_unexpected_error(request, error)
+    return _error_response("bad-request", "body: This is nested too deeply.", 400)
 
 
 def make_app(inn: Inn, hosts: Collection[str] = (), limits: Limits = USUAL) -> Litestar:
@@ -93,7 +93,12 @@ def make_app(inn: Inn, hosts: Collection[str] = (), limits: Limits = USUAL) -> L
             "rate_limits": Provide(lambda: rate_limits, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
         },
-        exception_handlers={Refusal: refuse, HTTPException: explain, RecursionError: measure, Exception: apologise},
+        exception_handlers={
+            Refusal: handle_refusal,
+            HTTPException: handle_http_error,
+            RecursionError: handle_recursion_error,
+            Exception: handle_unexpected_error,
+        },
         guards=[known_host(names), same_origin, rate_limits.guard()],
         logging_config=None,
         on_shutdown=[replays.pool.close, inn.close],

@@ -29,6 +29,6 @@ def secret_in(authorization: str | None) -> str:
     return authorization.removeprefix(BEARER)
 
 
-def ready(written: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
+def json_response(written: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
     """An answer that is written already: once for all, or in another process."""
     return Response(written, media_type=MediaType.JSON, headers=headers)

@@ -19,7 +19,7 @@ from innkeeper.server import messages
 from innkeeper.server.languages import known, spoken
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.routes.compressed import Written, answer
-from innkeeper.server.routes.http import ready, refusals
+from innkeeper.server.routes.http import json_response, refusals
 from innkeeper.server.routes.rate_limits import HEALTH, LOOK_UP, RateLimits
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.showing.cast import show_cast
@@ -141,7 +141,7 @@ async def metrics(
 @get("/protocol", opt=LOOK_UP, responses=refusals(429))
 async def protocol() -> Response[dict[str, Any]]:
     """The JSON Schemas of the messages on WebSockets."""
-    return ready(_protocol())
+    return json_response(_protocol())
 
 
 @cache

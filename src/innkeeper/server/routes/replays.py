@@ -15,7 +15,7 @@ from innkeeper.server.messages import AskReplay, Moment, Refused, ReplayShown, T
 from innkeeper.server.metrics import Metrics
 from innkeeper.server.pool import Limit, NoAnswer, Pool
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.routes.http import ready, refusals
+from innkeeper.server.routes.http import json_response, refusals
 from innkeeper.server.routes.rate_limits import REPLAY
 from innkeeper.server.showing.looker import Looker
 from innkeeper.server.tables.entries import CHOICE
@@ -157,4 +157,4 @@ class Replays:
 @post("/replays", status_code=200, opt=REPLAY, responses=refusals(400, 413, 429), request_max_body_size=LARGEST_GAME)
 async def show_replay(data: JSONBody[AskReplay], replays: NamedDependency[Replays]) -> Response[ReplayShown]:
     """Check a saved game and show some of its moments."""
-    return ready(await replays.show(data))
+    return json_response(await replays.show(data))

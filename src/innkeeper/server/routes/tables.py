@@ -9,13 +9,13 @@ from litestar.params import FromPath, JSONBody
 from innkeeper.replay import Saved, written
 from innkeeper.server import messages
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.routes.http import Secret, ready, refusals, secret_in
+from innkeeper.server.routes.http import Secret, json_response, refusals, secret_in
 from innkeeper.server.routes.rate_limits import LAYS, LOOK_UP, OPEN_TABLE, SIT_DOWN, RateLimits
 from innkeeper.server.routes.websockets import Session
 from innkeeper.server.services.handovers import LASTING
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.showing.tables import show_table
-from innkeeper.server.tables.validation import problems, wishes
+from innkeeper.server.tables.validation import problems, table_request
 
 SEAT: Final = "/tables/{table_id:str}/seats/{seat:int}"
 
@@ -29,7 +29,7 @@ async def open_table(
 ) -> messages.TableShown:
     """Open a table."""
     with rate_limits.open_table(request, inn.rooms.open) as opened:
-        room = await inn.lobby.open_table(*wishes(data))
+        room = await inn.lobby.open_table(*table_request(data))
         opened(room.table.key)
     return show_table(room.table)
 
@@ -37,7 +37,7 @@ async def open_table(
 @post("/tables/check", status_code=200, opt=LOOK_UP, responses=refusals(400, 413, 429))
 async def check_table(data: JSONBody[messages.OpenTable], inn: NamedDependency[Inn]) -> messages.Checked:
     """What is wrong with a table before it is opened."""
-    return messages.Checked([problem for _, problem in problems(*wishes(data), inn.box)])
+    return messages.Checked([problem for _, problem in problems(*table_request(data), inn.box)])
 
 
 @get("/tables/{table_id:str}", opt=LOOK_UP, responses=refusals(404, 421, 429, 503))
@@ -114,7 +114,7 @@ async def saved_game(table_id: FromPath[str], inn: NamedDependency[Inn]) -> Resp
     if recorder is None or room.shown_to_spectators().state != "over":
         raise Refusal("not-over", "The game is not over yet; its file tells all secrets.")
     headers = {"Content-Disposition": f'attachment; filename="innkeeper-{table_id}.json"'}
-    return ready(written(recorder.saved()), headers)
+    return json_response(written(recorder.saved()), headers)
 
 
 @websocket("/tables/{table_id:str}/play")

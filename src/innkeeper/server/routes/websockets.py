@@ -39,11 +39,11 @@ from innkeeper.server.showing.feed import Feed
 from innkeeper.server.tables.seats import Seat
 
 REFUSED: Final = 1008  # the close code for who breaks the rules of the house
-PATIENCE: Final = 10.0  # seconds for the first message of a seat
-COURTESY: Final = 1.0  # … and of a spectator, who need not say anything
+HELLO_TIMEOUT: Final = 10.0  # seconds for the first message of a seat
+SPECTATOR_HELLO_TIMEOUT: Final = 1.0  # … and of a spectator, who need not say anything
 GREETING: Final = ("no-secret", 'Say {"type": "hello", "secret": …} first.')
 SILENCE: Final = ("read-only", "Who watches cannot speak; take a seat to play.")
-AHEAD: Final = 16  # messages of a session that are read before those ahead of them are handled
+QUEUE_SIZE: Final = 16  # messages of a session that are read before those ahead of them are handled
 FINAL: Final = ("too-fast", "wrong-secret")  # refusals that end the connection
 _DECODER: Final[msgspec.json.Decoder[FromGuest]] = msgspec.json.Decoder(FromGuest)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -61,7 +61,7 @@ class Session:
         self.changed = asyncio.Event()
         self.feed = Feed(None)
         self.replies: deque[FromInn] = deque()  # to what was said; they are sent before what is new
-        self.beside: set[asyncio.Task[None]] = set()
+        self.background: set[asyncio.Task[None]] = set()
 
     async def serve(self, key: str, admitted: AbstractContextManager[Callable[[], None]]) -> None:
         """Talk with a guest who is admitted until one of the two hangs up."""
@@ -100,13 +100,13 @@ class Session:
 
     async def _show_spectator(self, room: Room, greeted: asyncio.Event) -> None:
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(COURTESY):
+            async with asyncio.timeout(SPECTATOR_HELLO_TIMEOUT):
                 await greeted.wait()
         await self._show(room, None)
 
     async def _play(self, room: Room) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(HELLO_TIMEOUT):
                 hello = await self.receive()
         except TimeoutError:
             raise Refusal(*GREETING) from None
@@ -117,7 +117,7 @@ class Session:
             self.feed = await self._feed_for(room, seat, hello)
             await self._both(self._show(room, seat), self._listen(room, seat))
         finally:
-            for task in self.beside:
+            for task in self.background:
                 task.cancel()
             self.inn.lobby.depart(room, seat)
 
@@ -148,7 +148,7 @@ class Session:
 
         What is refused is said, and the current state is shown again.
         """
-        heard: asyncio.Queue[tuple[str, asyncio.Event] | None] = asyncio.Queue(AHEAD)
+        heard: asyncio.Queue[tuple[str, asyncio.Event] | None] = asyncio.Queue(QUEUE_SIZE)
         self._begin(self._read(room, heard))
         while (message := await heard.get()) is not None:
             written, handled = message
@@ -222,8 +222,8 @@ class Session:
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do something beside the talk, as long as that goes on."""
         task = asyncio.create_task(doing)
-        self.beside.add(task)
-        task.add_done_callback(self.beside.discard)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
 
     async def _show(self, room: Room, seat: Seat | None) -> None:
         """Send replies, and show the table whenever it looks different: not when others answer in secret."""

@@ -37,7 +37,7 @@ class Rooms:
         self.run = run
         self.open: dict[str, Room] = {}
         self.finished: dict[str, Room] = {}  # those that were looked at last, the newest at the end
-        self.laying: dict[str, asyncio.Task[Room]] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self.damaged: set[str] = set()
 
     async def find(self, key: str) -> Room:
@@ -56,25 +56,25 @@ class Rooms:
             raise Refusal("no-such-table", f"There is no table {key!r}.")
         if shard_of(key) not in self.store.shards:
             raise Refusal("other-shard", "This table is at another server of the inn: the way here is set up wrongly.")
-        if key not in self.laying:
-            self.laying[key] = self.tasks.begin(self._lay(key))
-            self.laying[key].add_done_callback(lambda it: it.cancelled() or it.exception())  # who asked may be gone
-        return await asyncio.shield(self.laying[key])
+        if key not in self.loading:
+            self.loading[key] = self.tasks.begin(self._load_room(key))
+            self.loading[key].add_done_callback(lambda it: it.cancelled() or it.exception())  # who asked may be gone
+        return await asyncio.shield(self.loading[key])
 
     def is_at_hand(self, key: str) -> bool:
         """Whether to look at a table costs little: it need not be laid, or is laid already for somebody else."""
-        return any(key in known for known in (self.open, self.finished, self.laying, self.damaged))
+        return any(key in known for known in (self.open, self.finished, self.loading, self.damaged))
 
-    async def _lay(self, key: str) -> Room:
+    async def _load_room(self, key: str) -> Room:
         try:
             with refuse_failures():
                 table = None if key in self.damaged else await self.load(key)
             if table is None:
                 self.damaged.add(key)
                 raise Refusal(*DAMAGED)
-            room = self._set(table)
+            room = self._add_loaded(table)
         finally:
-            del self.laying[key]
+            del self.loading[key]
         if table.state == "over":
             await self._note_end(key)
         return room
@@ -92,13 +92,13 @@ class Rooms:
             raise Refusal("no-such-table", f"There is no table {key!r}.")
         return table
 
-    def _set(self, table: Table) -> Room:
+    def _add_loaded(self, table: Table) -> Room:
         """A finished table is to be looked at, at others it goes on."""
         if table.state != "over":
             self.make_room()
             return self.add(table)
         room = Room(table, self.clock, finished=True)
-        self._put_by(room)
+        self._keep_finished(room)
         return room
 
     def add(self, table: Table) -> Room:
@@ -131,11 +131,11 @@ class Rooms:
     async def finish(self, room: Room) -> None:
         """A game is over: its table is to be looked at from now on."""
         if self.open.pop(room.table.key, None) is not None:
-            self._put_by(room)
+            self._keep_finished(room)
             LOG.info("a game is over", extra={"table": room.table.key})
             await self._note_end(room.table.key)
 
-    def _put_by(self, room: Room) -> None:
+    def _keep_finished(self, room: Room) -> None:
         """Keep a finished table at hand, for as long as others are not wanted more."""
         unwatched = [key for key, other in self.finished.items() if not other.listeners]
         for key in unwatched[: max(0, len(self.finished) + 1 - AT_HAND)]:

@@ -32,7 +32,7 @@ from innkeeper.server.tables.entries import CLOSE as WINDOW_CLOSES
 from innkeeper.server.tables.windows import RESPOND
 
 LOG: Final = logging.getLogger("innkeeper.server")
-BREATH: Final = 1.0  # seconds to wait when nothing can be written
+RETRY_DELAY: Final = 1.0  # seconds to wait when nothing can be written
 
 
 class Scheduler:
@@ -100,7 +100,7 @@ class Scheduler:
         try:
             await self.tasks.shielded(self._do_alone(room, timer))
         except Refusal:
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(RETRY_DELAY)
             room.schedule.note(room.table, self.clock())  # it is still to be done
         except Exception as error:
             await self.games.stop(room, error, room.table.entries)
@@ -135,7 +135,7 @@ class Scheduler:
                     room.schedule.thoughts[asked] = answer
         except Exception:
             LOG.exception("a bot cannot think, and tries again", extra={"table": room.table.key, "seat": seat})
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(RETRY_DELAY)
             room.schedule.thoughts.pop(asked, None)
         room.schedule.note(room.table, self.clock())
         room.rescheduled.set()

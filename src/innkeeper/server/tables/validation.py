@@ -12,7 +12,7 @@ from innkeeper.table.box import Box
 LEAST_SEATS, MOST_SEATS = 2, 10
 
 
-def wishes(data: OpenTable) -> tuple[list[str], list[str], Options]:
+def table_request(data: OpenTable) -> tuple[list[str], list[str], Options]:
     """The characters, the bots and the options of a table to be opened."""
     return [seat.character for seat in data.seats], [seat.bot or "" for seat in data.seats], Options.of(data)
 
