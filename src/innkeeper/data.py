@@ -166,10 +166,10 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
     lay_places(table, names, characters, sides, box)
     for name in data["event_decks"]:
         add_event_deck(table, name, box.event_chapters[name])
-    note_who_sees(table)
     table.cards = [Card(i, box.faces[face], owner, home) for i, (face, owner, home) in enumerate(data["cards"])]
     for at, numbers in enumerate(data["piles"]):
         table.lay(at, [table.cards[number] for number in numbers])
+    note_who_sees(table)
     for place, out in zip(table.seats, data["out"], strict=True):
         place.out = out
     table.note_who_is_in()

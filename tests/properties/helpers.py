@@ -10,6 +10,7 @@ from innkeeper.rules.contest import DrinkingContest
 from innkeeper.rules.daring import DaredDrinks
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.drinks import RevealDrink
+from innkeeper.rules.foreign_hands import Division, ForeignHand
 from innkeeper.rules.pending import CardPlayed, EventRevealed
 from innkeeper.rules.serving import Serving
 from innkeeper.rules.setup import Setup
@@ -90,4 +91,6 @@ def cards_on_the_table(game: Game) -> list[int]:
         elif isinstance(frame, RevealDrink):
             found += _drink_cards([frame.drink])
             found += [frame.aside] if frame.aside is not None else []
+        elif isinstance(frame, ForeignHand | Division):
+            found += frame.cards
     return sorted(card.number for card in found)

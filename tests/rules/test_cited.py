@@ -29,6 +29,8 @@ BY_AN_EVENT: Final = {"drinks.event.follow-instructions"} | BY_ITS_DECK
 BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
 BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
 BOUGHT: Final = {"boss-battle.boss-turn.vlazlo-buys-form-cards"}
+BORROWED: Final = {"card-notes.my-friend-will-play-this-hand.nothing-to-discard-is-a-pass"}
+DIVIDED: Final = {"card-notes.psionic-vision.absent-opponent-may-divide"}
 IN_BLOOD: Final = {"card-notes.blood-money.any-part-of-ante"}
 ANTES: Final = {"gambling.ante.one-gold-each", "gambling.ante.raise"}
 OTHER_DUES: Final = {"drinks.running-out.everyone-pays-one", "drinks.contest.winner-gets-one-from-each"}
@@ -64,12 +66,16 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_TOKEN
     | BOUGHT,
     "works": BY_A_TOKEN,
+    "sees-card": BORROWED | BY_A_CARD,
+    "shows-card": BY_A_CARD,
+    "divides": DIVIDED,
+    "takes-card": DIVIDED,
     "chooses": BY_A_CARD,
-    "turns-up": {"setup.character.extra-components"},
+    "turns-up": {"setup.character.extra-components"} | DIVIDED,
     "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK | BOUGHT,
     "draws-from": BY_A_CARD | BOUGHT,
     "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
-    "discards": {"turn.discard-draw.discard-any-number", "turn.action.resolve-then-discard"} | BY_A_DRINK,
+    "discards": {"turn.discard-draw.discard-any-number", "turn.action.resolve-then-discard"} | BY_A_DRINK | DIVIDED,
     "reshuffles": {"turn.discard-draw.reshuffle-on-last-card"},
     # Fortitude and Alcohol Content; a limit only where it bit
     "fortitude": {
@@ -87,7 +93,7 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_CARD,
     "reduces": NEITHER | {"card-notes.my-bite.ignore-becomes-reduce-two"},
     "shares-loss": NEITHER,
-    "redirects": {"redirect.source-unchanged"},
+    "redirects": {"redirect.source-unchanged", "card-notes.my-what-selfless-adventurers.redirects-everything"},
     # Gold
     "pays": {"limits.gold.minimum-zero"} | ANTES | OTHER_DUES | BY_A_CARD | BY_AN_EVENT | BY_A_DRINK,
     "inn-pays": {"setup.gold.inn"} | IN_BLOOD,

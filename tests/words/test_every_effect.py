@@ -62,6 +62,12 @@ WRITTEN = """
 - {again: card}
 - {again: event}
 - {pick: anyone}
+- {borrow: card}
+- {divide: 4}
+- {redirect: card}
+- {discard: 1, at: random}
+- {discard: 1, by: me, of: action}
+- {discard: 1, of: sometimes}
 - {choose: [{do: [{draw: 1}]}]}
 - {choose: {"Draw.": {do: [{draw: 1}]}, "Do not.": {do: [{discard: 1}]}}}
 """

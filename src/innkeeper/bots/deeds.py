@@ -6,7 +6,7 @@ from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.effects import Effect, Lose
-from innkeeper.vocabulary.terms import EVERYONE, FORTITUDE, GAMBLERS, ME, OTHERS, PICKED, SERVED, SOURCE
+from innkeeper.vocabulary.terms import EVERYONE, FIRST, FORTITUDE, GAMBLERS, ME, OTHERS, PICKED, SECOND, SERVED, SOURCE
 
 
 class Deed:
@@ -90,6 +90,8 @@ def _named(view: View, deed: Deed, who: int) -> list[int]:
         return [deed.player]
     if who == PICKED:
         return deed.targets
+    if who in (FIRST, SECOND):
+        return deed.targets[:1] if who == FIRST else deed.targets[1:2]
     if who == SOURCE:
         return _source(view, deed)
     if who in (OTHERS, EVERYONE):

@@ -49,6 +49,14 @@ class Regular:
             return in_front(eyes, option.card)
         if question.what == "deck":
             return eyes.weights.keep if option.what == CHOOSE else 0.0
+        if question.what == "borrow":
+            return self.score_play(eyes, option) + held(play_of(option), eyes.weights) if option.what == CHOOSE else 0.0
+        if question.what == "divide":
+            return 0.0  # left to chance: the other one takes the better pile
+        if question.what == "share":
+            return eyes.weights.card * option.mode
+        if question.what == "take-away":
+            return worth_in_hand(eyes, [option.card])[0]
         if question.what == "blood":
             return bleeding(eyes, option.value)
         if question.what == "dare":
@@ -65,6 +73,11 @@ class Regular:
         if play.kind & (GAMBLING | CHEATING):
             score += eyes.weights.taking_control * eyes.change(eyes.me.number, gold=eyes.view.pot)
         return score
+
+
+def play_of(option: Option) -> plays.Play:
+    """Which use of which card an option is."""
+    return option.card.face.plays[option.mode]
 
 
 def held(play: plays.Play, weights: Weights) -> float:

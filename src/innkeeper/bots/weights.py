@@ -55,6 +55,7 @@ class Weights:
             effects.ReplaceDrink: 1.5,
             effects.ReduceLoss: 1.3,
             effects.RedirectLoss: 1.5,
+            effects.RedirectCard: 1.9,
             effects.SplitLoss: 1.5,
             effects.Gain: 1.75,
             effects.PayDue: 1.2,

@@ -293,6 +293,28 @@ def _pick_one(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return 0.0
 
 
+def _borrow_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """Most hands hold something to play: as good as a card of one's own, and one less for its owner."""
+    return sum((-eyes.weights.card * eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect)), 0.0)
+
+
+def _divide_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """The better half of so many cards."""
+    assert isinstance(effect, effects.DivideCards)
+    number = (eyes.amount(effect.number, deed.player, deed.player) + 1) // 2
+    return eyes.weights.card * number * eyes.regard(deed.player)
+
+
+def _redirect_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """What the card does to oneself it does to another."""
+    other = answered(eyes.view, deed)
+    if other is None:
+        return 0.0
+    mine = worth(eyes, other.only_on(deed.player))
+    turned = Deed(other.effects, other.player, deed.targets)
+    return sum((worth(eyes, turned.only_on(seat)) for seat in deed.targets), 0.0) - mine
+
+
 def _start_contest(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """Everybody drinks; who collects, nobody can tell."""
     return sum(eyes.unseen_drink(seat.number) for seat in eyes.seats if not seat.out and deed.meets(seat.number))
@@ -399,4 +421,7 @@ JUDGES: Final[dict[type[effects.Effect], Judge]] = {
     effects.EndTurn: _end_turn,
     effects.MoveComponent: _move_component,
     effects.PickOne: _pick_one,
+    effects.BorrowCard: _borrow_card,
+    effects.DivideCards: _divide_cards,
+    effects.RedirectCard: _redirect_card,
 }

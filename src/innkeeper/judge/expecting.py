@@ -13,6 +13,7 @@ from innkeeper.judge.laying import named
 from innkeeper.judge.state import DECK, NUMBER, Part, cards_in, kept_of, named_in, part_of, place_in
 from innkeeper.judge.titles import Titles
 from innkeeper.table.card import Card
+from innkeeper.table.pile import HAND
 from innkeeper.table.seat import Seat
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import PHASES
@@ -93,8 +94,8 @@ class Comparison:
 
     def sees(self, seat: Seat) -> list[str]:
         """Whose hands a seat sees, by name."""
-        shown = self.game.view(seat.number).hand
-        return sorted(other.name for other in self.table.seats if other is seat or (other.hand and other.hand == shown))
+        seen = self.game.view(seat.number).seen
+        return sorted(other.name for other in self.table.seats if other.pile(HAND) in seen)
 
     def of_purses(self, wanted: ExpectedTable) -> Iterator[str]:
         if wanted.inn is not None:

@@ -77,7 +77,10 @@ class Reader:
             return False
         if step.mode is not None and option.mode != step.mode - 1:
             return False
-        if step.targets is not None and sorted(option.targets) != sorted(self.seats[name] for name in step.targets):
+        wanted = [self.seats[name] for name in step.targets or []]
+        pick = option.card.face.plays[option.mode].pick
+        in_order = pick is not None and pick.ordered
+        if step.targets is not None and (option.targets != wanted if in_order else {*option.targets} != {*wanted}):
             return False
         return step.on is None or self.titles.printed(step.on) in self.answered_by(option)
 

@@ -65,6 +65,8 @@ def on_card(table: Table, seat: int, face: Face, play: Play, answered: CardPlaye
             return reasons.NO_REDUCING  # negate-ignore.reduce-redirect-pass-are-neither: it may still be redirected
     if play.by_another and same_side(table, seat, answered.player):
         return reasons.OWN_CARD
+    if play.picks_me:  # card-notes.my-what-selfless-adventurers.needs-a-picking-action
+        return FREELY if seat in answered.everybody_named() else reasons.NOT_AFFECTED
     if play.affects == DRINK:
         # wench-drinks.not-against-ordering, …-forced-drinking, …-direct-alcohol, …-for-drink-events
         return FREELY if its.changes_drink else reasons.CHANGES_NO_DRINK  # wench-drinks.what-counts-as-changing

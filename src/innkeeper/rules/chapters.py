@@ -10,6 +10,7 @@ from innkeeper.rules import (
     daring,
     drink_deck,
     events,
+    foreign_hands,
     hand,
     moving_components,
     negating,
@@ -19,5 +20,5 @@ from innkeeper.rules import (
 
 CHAPTERS = (
     negating, moving_components, damage, payment, drink_deck, changing_drinks, serving, daring, events, choosing,
-    contest, changing_rounds, hand, changing_turns,
+    contest, changing_rounds, hand, changing_turns, foreign_hands,
 )  # fmt: skip

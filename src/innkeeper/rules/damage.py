@@ -6,7 +6,7 @@ from innkeeper.rules.pending import CardPlayed, Resolving
 from innkeeper.rules.playing import HANDLERS, is_in_force
 from innkeeper.rules.standing import amended
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.effects import Effect, Gain, Lose, RedirectLoss, ReduceLoss, SplitLoss
+from innkeeper.vocabulary.effects import Effect, Gain, Lose, RedirectCard, RedirectLoss, ReduceLoss, SplitLoss
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, LOSS_CAUSED, LOSS_TAKEN
 
 
@@ -97,6 +97,22 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     table.tell("redirects", "redirect.source-unchanged", resolving.player, cause.card, loss.victim)
 
 
+def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """All that a card does to its target it does to another (card-notes.my-what-selfless-adventurers.*)."""
+    # card-notes.my-what-selfless-adventurers.redirects-everything
+    assert isinstance(resolving, CardPlayed)
+    card = table.stack[resolving.answering]
+    assert isinstance(card, CardPlayed)
+    me = resolving.player
+    for seat in resolving.whom(table, effect):
+        card.targets = [seat if target == me else target for target in card.targets]
+        card.joined_targets = [seat if target == me else target for target in card.joined_targets]
+        for loss in card.losses:
+            if loss.victim == me:
+                loss.victim = seat
+        table.tell("redirects", "card-notes.my-what-selfless-adventurers.redirects-everything", me, card.card, seat)
+
+
 def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     """A loss becomes smaller, which is not to Ignore it (negate-ignore.reduce-redirect-pass-are-neither)."""
     assert isinstance(effect, ReduceLoss)
@@ -149,5 +165,6 @@ def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
 HANDLERS[Lose] = lose
 HANDLERS[Gain] = gain
 HANDLERS[RedirectLoss] = redirect_loss
+HANDLERS[RedirectCard] = redirect_card
 HANDLERS[ReduceLoss] = reduce_loss
 HANDLERS[SplitLoss] = split_loss

@@ -241,6 +241,8 @@ class PlayGamblingCard(PlayCard):
 
     def take_control(self, table: Table) -> None:
         current = current_round(table)
+        if self.play().borrows:
+            return  # card-notes.my-friend-will-play-this-hand.nothing-to-discard-is-a-pass: the borrowed card does
         if not self.negated and current is not None and current.can_be_affected_by(self.player):
             # gambling.play.card-may-do-more, gambling.start.dual-use-card
             current.take_control(table, self.player, self.card, self.play().followed_by_cheating)

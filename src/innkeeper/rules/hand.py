@@ -68,27 +68,49 @@ class CardInstructions(Frame):
         self.rule = rule  # why
         self.effects = effects  # still to be carried out
         self.chosen = False  # the first of these is next
+        self.kind = 0  # only cards of this kind are discarded; 0: of any
 
     def copy(self) -> Frame:
         twin = CardInstructions(self.player, self.effects, self.rule)
         twin.chosen = self.chosen
+        twin.kind = self.kind
         return twin
 
     def step(self, table: Table) -> None:
-        hand = table.seats[self.player].hand
         if not self.effects or not takes_part(table, self.player):
             table.pop()
         elif not self.chosen and self.order_matters():
             options = [Option(CHOOSE, effect.card, value=place) for place, effect in enumerate(self.effects)]
             rule = "drinks.card-effects.drinker-chooses-order"
             table.questions = [Question(self.player, "effect-first", rule, True, options)]
-        elif self.effects[0].to_discard and hand:
-            question = Question(self.player, "discard", "drinks.card-effects.one-fully-before-the-next", True, [])
-            question.picks = hand.copy()
-            question.least = question.most = min(self.effects[0].to_discard, len(hand))
-            table.questions = [question]
+        elif self.effects[0].to_discard and self.fitting(table):
+            self.ask_for_discards(table)
         else:
+            if self.kind and self.effects[0].to_discard:
+                self.show_hand(table)
             self.carry_out(table, [])
+
+    def fitting(self, table: Table) -> list[Card]:
+        """What of the hand may be discarded."""
+        return [card for card in table.seats[self.player].hand if is_of(card, self.kind)]
+
+    def ask_for_discards(self, table: Table) -> None:
+        question = Question(self.player, "discard", "drinks.card-effects.one-fully-before-the-next", True, [])
+        question.picks = self.fitting(table)
+        question.least = question.most = min(self.effects[0].to_discard, len(question.picks))
+        table.questions = [question]
+
+    def ask_anew(self, table: Table, seat: int) -> None:
+        """A hand that was dealt anew is looked through anew."""
+        if self.player != seat and table.questions and table.questions[0].picks:
+            table.questions = []
+            self.chosen = True  # what comes first has been settled
+            self.step(table)
+
+    def show_hand(self, table: Table) -> None:
+        """Who has no card of the kind shows that it is so."""
+        for card in table.seats[self.player].hand:
+            table.tell("shows-card", self.rule, self.player, card)
 
     def order_matters(self) -> bool:
         """Some draw and some discard, and they differ."""
@@ -117,6 +139,11 @@ class CardInstructions(Frame):
         self.carry_out(table, cards)
 
 
+def is_of(card: Card, kind: int) -> bool:
+    """Whether a card is of this kind; 0: of any."""
+    return kind == 0 or any(play.kind == kind for play in card.face.plays)
+
+
 def draw_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DrawCards)
     if effect.source is not NO_COMPONENT:
@@ -133,10 +160,22 @@ def draw_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
 def discard_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DiscardCards)
     for seat in reversed(resolving.whom(table, effect)):
-        if not resolving.is_ignored_by(seat):
-            number = how_much(table, resolving, effect.number, seat)
-            table.push(CardInstructions(seat, [CardEffect(resolving.card, number)], resolving.rule()))
+        if resolving.is_ignored_by(seat):
+            continue
+        number = how_much(table, resolving, effect.number, seat)
+        if effect.at_random:
+            discard_at_random(table, seat, number, resolving.rule())
+        else:
+            instructions = CardInstructions(seat, [CardEffect(resolving.card, number)], resolving.rule())
+            instructions.kind = effect.kind
+            table.push(instructions)
+
+
+def discard_at_random(table: Table, seat: int, number: int, rule: str) -> None:
+    """Nobody chooses which (card-notes.break-a-mind-or-two.ignored-no-discard)."""
+    for _ in range(min(number, len(table.seats[seat].hand))):
+        hand = table.seats[seat].hand
+        discard(table, seat, [hand[table.chance.below(len(hand))]], rule)
 
 
 HANDLERS[DrawCards] = draw_cards
-HANDLERS[DiscardCards] = discard_cards

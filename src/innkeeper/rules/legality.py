@@ -99,6 +99,8 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> l
         named = [other for other in named if other != source]
     if pick.most == 1:
         return [ALONE[other] for other in named]
+    if pick.ordered:  # card-notes.oh-look-you-brought-me-some-help.two-different-players
+        return [[one, other] for one in named for other in named if one != other]
     return _several(named, pick.least, pick.most)
 
 

@@ -2,6 +2,7 @@
 
 from innkeeper.rules.payment import give
 from innkeeper.rules.responses import Window
+from innkeeper.rules.seeing import note_who_sees
 from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.shown import LAST_CHANCE, begin
 from innkeeper.table.table import Frame, Table
@@ -108,6 +109,7 @@ def leave_the_game(table: Table, number: int) -> None:
         table.discard(table.take_top(seat.pile(DRINK_ME_PILE)))  # losing.drink-me-pile-discarded
     while seat.in_play:
         table.discard(table.take_top(seat.pile(IN_PLAY)))
+    note_who_sees(table)
     give_back_tokens(table, number)
     for frame in table.stack:
         frame.player_is_out(number)

@@ -8,13 +8,14 @@ from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.shown import CARD, EVENT, begin, write_numbers
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
-from innkeeper.vocabulary.effects import Effect, RevealCards
+from innkeeper.vocabulary.effects import BorrowCard, DiscardCards, DivideCards, Effect, RevealCards
 from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import (
     ACTION,
     ANYTIME,
     CHEATING,
     EVERYONE,
+    FIRST,
     FORTITUDE,
     GAMBLERS,
     GAMBLING,
@@ -22,6 +23,7 @@ from innkeeper.vocabulary.terms import (
     ME,
     OTHERS,
     PICKED,
+    SECOND,
     SERVED,
     SOMETIMES,
     SOURCE,
@@ -161,7 +163,12 @@ class Resolving(Frame):
     def can_be_foreseen(self) -> bool:
         """Which card of a side deck will be turned up nobody can know."""
         effects = self.effects()
-        return self.cursor >= len(effects) or not isinstance(effects[self.cursor], RevealCards)
+        if self.cursor >= len(effects):
+            return True
+        effect = effects[self.cursor]
+        if isinstance(effect, DiscardCards):
+            return not effect.at_random and not effect.by_me
+        return not isinstance(effect, RevealCards | DivideCards | BorrowCard)
 
     def affects(self, table: Table, seat: int) -> int:
         """What of this seat's it could change directly, also at the limits (affects.at-limit-still-counts)."""
@@ -302,6 +309,9 @@ class CardPlayed(Resolving):
             return [seat for seat in self.named_by(effect) if not table.seats[seat].out]
         if who == SOURCE:
             return NOBODY_ELSE if self.source < 0 or table.seats[self.source].out else [self.source]
+        if who in (FIRST, SECOND) and len(self.targets) > 1:
+            seat = self.targets[0 if who == FIRST else 1]
+            return NOBODY_ELSE if table.seats[seat].out else [seat]
         return super().whom(table, effect)
 
 

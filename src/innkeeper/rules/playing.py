@@ -10,6 +10,7 @@ from innkeeper.rules.legality import picks, who_is_behind
 from innkeeper.rules.loss import HitsTaken, Loss
 from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, is_absent
 from innkeeper.rules.responses import Window
+from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.side_decks import reveal_top
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import HAND, IN_PLAY
@@ -183,14 +184,24 @@ class PlayCard(CardPlayed):
 
     def be_discarded(self, table: Table) -> None:
         """turn.action.resolve-then-discard, negate.card-is-discarded; some cards stay in front for a while."""
-        if self.play().goes_front and not self.negated and not table.seats[self.player].out:
-            table.put(self.card, table.seats[self.player].pile(IN_PLAY))
-            table.tell("stays", self.rule(), self.player, self.card)
+        keeper = self.in_front_of()
+        if keeper >= 0 and not table.seats[keeper].out:
+            table.put(self.card, table.seats[keeper].pile(IN_PLAY))
+            table.tell("stays", self.rule(), keeper, self.card)
+            note_who_sees(table)
         else:
             table.discard(self.card)
         if self.joined is not NO_CARD:
             table.discard(self.joined)
         table.pop()
+
+    def in_front_of(self) -> int:
+        """In front of whom it stays: its player, or who was picked and does not Ignore it; -1: nobody."""
+        if self.negated or not self.play().goes_front:
+            return -1
+        if not self.play().goes_picked:
+            return self.player
+        return self.targets[0] if self.targets and not self.is_ignored_by(self.targets[0]) else -1
 
 
 STEPS: Final[list[Callable[[PlayCard, Table], None]]] = [

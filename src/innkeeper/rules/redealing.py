@@ -23,7 +23,7 @@ def deal_hidden_cards(table: Table, seat: int, chance: Chance) -> None:
     hidden: list[int] = []
     by_home: dict[int, list[Card]] = {}
     for at, pile in enumerate(table.piles):
-        if pile.cards and not may_see(seat, pile.label):
+        if pile.cards and not may_see(table, seat, pile.label):
             hidden.append(at)
             for card in pile.cards:
                 if card.home in by_home:

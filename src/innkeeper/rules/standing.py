@@ -1,5 +1,6 @@
 """What holds by itself: texts that lie in front of somebody, are printed beside a deck, or were turned up last."""
 
+from innkeeper.rules.seeing import note_who_sees
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.plays import Standing
@@ -59,4 +60,5 @@ def clear_away(table: Table, seat: int) -> None:
             table.take(card, table.seats[seat].pile(IN_PLAY))
             table.discard(card)
             table.tell("clears-away", "team-characters.kaylin.pixie-time-until-next-turn", seat, card)
+            note_who_sees(table)
     table.away &= ~(1 << seat)

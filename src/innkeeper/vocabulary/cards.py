@@ -107,14 +107,16 @@ class Static(Word):
     actions: Annotated[int, Meta(ge=0, le=5)] = 0
     cannot: Unanswered | None = None
     leave: Literal["table"] | None = None
+    open: Literal["hand"] | None = None
 
     def amounts(self) -> dict[str, int]:
         """What becomes so much larger or smaller, by its name."""
         return {name: getattr(self, name) for name in AMENDED if getattr(self, name)}
 
     def __post_init__(self) -> None:
-        if not (self.amounts() or self.cannot or self.leave):
-            raise ValueError(f"says nothing: write {', '.join(f'`{name}`' for name in AMENDED)}, `cannot` or `leave`")
+        if not (self.amounts() or self.cannot or self.leave or self.open):
+            names = ", ".join(f"`{name}`" for name in AMENDED)
+            raise ValueError(f"says nothing: write {names}, `cannot`, `leave` or `open`")
 
 
 class CharacterCard(Card):

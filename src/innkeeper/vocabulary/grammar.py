@@ -21,7 +21,7 @@ from innkeeper.vocabulary.names import WHO
 Number = Annotated[int, Meta(ge=1, le=40)]
 Shift = Annotated[int, Meta(ge=-40, le=40)]  # by how much a number becomes larger or smaller
 Text = Annotated[str, Meta(min_length=1)]
-Who = Literal["me", "others", "everyone", "source", "gamblers", "served"]
+Who = Literal["me", "others", "everyone", "source", "gamblers", "served", "first", "second"]
 
 # A number that is read late: `{piety: {1: 4, 2: 3}}` off a component, `{per: hit, up_to: 3}` as many as there are.
 Reading = dict[str, dict[str, int] | str | int]
@@ -149,7 +149,7 @@ class OnSomebody(Verb, kw_only=True):
         return found
 
     def heeds_pick(self, counters: Keys[str]) -> bool:
-        return self.who is None
+        return self.who in (None, "first", "second")
 
     def falls_on(self, context: Lowering) -> int:
         """Whom it falls on, as the engine knows them."""

@@ -53,6 +53,7 @@ def lower_static(static: cards.Static) -> plays.Standing:
     standing.amends = [(cards.AMENDED[name], by) for name, by in static.amounts().items()]
     standing.cannot = mask(DEEDS, static.cannot.be) if static.cannot else 0
     standing.away = static.leave is not None
+    standing.open_hand = static.open is not None
     return standing
 
 
@@ -78,6 +79,7 @@ def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> pla
     if word.joins:
         play.joins = components[word.joins]
     play.goes_front = isinstance(word, uses.Stays) and word.goes is not None
+    play.goes_picked = isinstance(word, uses.Stays) and word.goes == "picked"
     if isinstance(word, uses.Go):
         play.followed_by_cheating = word.only is not None and word.only.followed_by is not None
         play.follows_anything = word.follows is not None
@@ -111,7 +113,7 @@ def lower_pick(word: uses.AnyPlay, context: Lowering) -> plays.Pick | None:
     least = word.pick.exactly or 1
     most = word.pick.exactly or word.pick.up_to or 1
     having = context.components[word.pick.having] if word.pick.having else NO_COMPONENT
-    return plays.Pick(WHO[word.pick.who], least, most, word.pick.of is not None, not_source, having)
+    return plays.Pick(WHO[word.pick.who], least, most, word.pick.of is not None, not_source, having, word.pick.ordered)
 
 
 def set_moment(play: plays.Play, when: moments.When) -> None:
@@ -124,6 +126,7 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
     if isinstance(when, moments.Answers) and moment_table.AFFECTS in row.heeds:
         play.answers = mask(KINDS, when.kinds())
         play.affects = mask(STATS, when.stats())
+        play.picks_me = when.that is not None
     elif isinstance(when, moments.Would):
         play.answers = mask(KINDS, when.kinds or [])
 

@@ -37,6 +37,12 @@ class Moment(Word, tag_field="moment"):
             raise ValueError(row.asks())
 
 
+class That(Word):
+    """What the card answered does: `that: {pick: me}`."""
+
+    pick: Literal["me"]
+
+
 class Answers(Moment, tag="answers"):
     """A card was played, a Drink or an Event lies open."""
 
@@ -44,9 +50,12 @@ class Answers(Moment, tag="answers"):
     affects: Stat | Annotated[list[Stat], Meta(min_length=1)] | None = None
     of: Literal["me", "drinks"] | None = None
     by: Literal["another"] | None = None
+    that: That | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.that is not None and (moment_table.AFFECTS not in self.row().heeds or self.affects is not None):
+            raise ValueError("`that: {pick: me}` is asked of a card alone, without `affects`")
         if moment_table.AFFECTS not in self.row().heeds:
             if self.affects is not None:
                 raise ValueError("`affects` is asked of a card, not of a Drink or an Event")

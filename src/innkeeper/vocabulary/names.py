@@ -26,6 +26,8 @@ WHO: Final = {
     "source": terms.SOURCE,
     "gamblers": terms.GAMBLERS,
     "served": terms.SERVED,
+    "first": terms.FIRST,
+    "second": terms.SECOND,
 }
 PLACES: Final = {
     "inn": terms.INN,

@@ -7,6 +7,7 @@ from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.conditions import Condition, Guard
 from innkeeper.vocabulary.effects import (
     AnteMore,
+    BorrowCard,
     ChangeDrink,
     ConvertDrink,
     Effect,
@@ -36,12 +37,14 @@ class Pick:
         gamblers: bool = False,
         not_source: bool = False,
         having: Component = NO_COMPONENT,
+        ordered: bool = False,
     ) -> None:
         self.who = who
         self.least = least
         self.most = most
         self.gamblers = gamblers
         self.not_source = not_source
+        self.ordered = ordered  # it matters who is named first
         self.having = having  # only who holds such a token
 
 
@@ -59,6 +62,7 @@ class Play:
         self.of_me = False
         self.of_drinks = False  # of an Event: only if it is one of the Drink Deck
         self.by_another = False
+        self.picks_me = False  # the card answered must have picked me
         self.has_source = False  # a player stands behind what happens
         # during: which phase, mine (`of_me`) or another's, or the Round of Gambling
         self.during = -1
@@ -76,7 +80,8 @@ class Play:
         self.joins = NO_COMPONENT  # the deck whose top card is revealed and joins it
         self.ignoring_reduces = 0  # whoever would Ignore it loses so much less instead
         self.instead: list[Effect] = []  # what it does if it is Negated
-        self.goes_front = False  # when it is done it stays in front of its player until the next own turn
+        self.goes_front = False  # when it is done it stays in front of its player until the next own turn …
+        self.goes_picked = False  # … or in front of who was picked, until the next turn of theirs
         # Found from the effects by `settle`.
         self.changes_drink = False
         self.antes = False
@@ -87,6 +92,7 @@ class Play:
         self.splits_drink = False
         self.reduces = False
         self.leaves = False
+        self.borrows = False
 
     def settle(self) -> None:
         """Find from the verbs what other cards ask of this play."""
@@ -109,6 +115,8 @@ class Play:
                 self.reduces = True
             if isinstance(effect, LeaveRound):
                 self.leaves = True
+            if isinstance(effect, BorrowCard):
+                self.borrows = True
 
 
 class Numbers:
@@ -153,6 +161,7 @@ class Standing:
     def __init__(self) -> None:
         self.amends: list[tuple[int, int]] = []  # LOSS_TAKEN, …: by how much
         self.cannot = 0  # what cannot be done to cards played from hand
+        self.open_hand = False  # everybody sees the hand
         self.away = False  # absent: plays nothing and Ignores everything
 
 

@@ -63,6 +63,8 @@ OTHERS: Final = 5
 EVERYONE: Final = 6
 SOURCE: Final = 7
 GAMBLERS: Final = 8  # who is still in the Round of Gambling
+FIRST: Final = 10  # of two who were picked
+SECOND: Final = 11
 SERVED: Final = 9  # for whom Drinks were ordered by the same card
 
 # Where Gold and Drinks come from and go to; seats are numbered from 0, so these are negative.

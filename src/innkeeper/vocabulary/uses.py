@@ -23,6 +23,7 @@ class Pick(Word):
     up_to: Number | None = None
     exactly: Number | None = None
     having: str | None = None
+    ordered: bool = False
 
     def named(self) -> list[Named]:
         return [] if self.having is None else [Named(("having",), self.having, TOKEN)]
@@ -30,6 +31,8 @@ class Pick(Word):
     def __post_init__(self) -> None:
         if self.up_to is not None and self.exactly is not None:
             raise ValueError("write `up_to` or `exactly`, not both")
+        if self.ordered and self.exactly != 2:
+            raise ValueError("`ordered` tells a `first` from a `second`: it goes with `exactly: 2`")
 
 
 class Cannot(Word, rename={"condition": "if"}):
@@ -82,7 +85,11 @@ def picks_later(effects: list[Effect]) -> bool:
 
 
 def check_effects(
-    effects: list[Effect], offers: tuple[str, ...] = (), has_source: bool = False, has_pick: bool = False
+    effects: list[Effect],
+    offers: tuple[str, ...] = (),
+    has_source: bool = False,
+    has_pick: bool = False,
+    ordered: bool = False,
 ) -> None:
     """Refuse an effect that at its moment lacks the thing it acts on, its source or its pick."""
     for effect in each(effects):
@@ -101,6 +108,8 @@ def check_effects(
             raise ValueError("`per: pick` needs somebody picked: write `pick: another`")
         if effect.must_pick() and not has_pick:
             raise ValueError(f"`{verb}` needs somebody picked: write `pick: another`")
+        if effect.whom() in ("first", "second") and not ordered:
+            raise ValueError(f"`{verb}` falls on the `{effect.whom()}` of two: write `exactly: 2, ordered: true`")
         if effect.whom() == "gamblers" and ROUND not in offers:
             raise ValueError(f"`{verb}` falls on `gamblers`, but there is no Round of Gambling at this moment")
         if effect.whom() == "served" and not any(isinstance(other, Order) for other in each(effects)):
@@ -157,7 +166,8 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
         offers = (*row.offers, ROUND) if self.condition and "in" in self.condition else row.offers
         if self.pick is not None and picks_later(effects):
             raise ValueError("whoever is picked is picked once: on playing the card, or by an effect `pick`")
-        check_effects(effects, offers, has_source, self.pick is not None or picks_later(effects))
+        ordered = isinstance(self.pick, Pick) and self.pick.ordered
+        check_effects(effects, offers, has_source, self.pick is not None or picks_later(effects), ordered)
         if self.is_unreduced() and NOT_REDUCED not in row.heeds:
             raise ValueError(f"`{NOT_REDUCED}` goes with `when: {{after: {{lose: fortitude}}, …}}`")
         if self.cannot and self.cannot.answer and NO_ANTE_OR_ENDING not in row.heeds:
@@ -171,18 +181,23 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
                 raise ValueError("`cannot: {pick: source}` goes with `pick: another` or `pick: anyone`")
 
 
+STAYS: Final = {"front": "my next turn", "picked": "their next turn"}  # in front of whom, and until when
+
+
 class Stays(AnyPlay, kw_only=True):
     """One way to play a card that afterwards may stay in front of its player for a while."""
 
     do: Effects
     only: Only | None = None
-    goes: Literal["front"] | None = None
-    until: Literal["my next turn"] | None = None
+    goes: Literal["front", "picked"] | None = None
+    until: Literal["my next turn", "their next turn"] | None = None
 
     def check_stay(self) -> None:
         """Refuse a card that stays for ever."""
-        if (self.goes is None) != (self.until is None):
-            raise ValueError("`goes: front` and `until: my next turn` go together")
+        if STAYS.get(self.goes or "") != self.until:
+            raise ValueError("write `goes: front, until: my next turn` or `goes: picked, until: their next turn`")
+        if self.goes == "picked" and (self.pick is None or not isinstance(self.pick, str)):
+            raise ValueError("`goes: picked` needs one player picked: write `pick: another`")
 
 
 class Play(Stays):

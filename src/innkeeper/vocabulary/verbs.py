@@ -26,7 +26,7 @@ from innkeeper.vocabulary.grammar import (
     lower_amount,
     named,
 )
-from innkeeper.vocabulary.names import PLACES, STATS, WHO
+from innkeeper.vocabulary.names import KINDS, PLACES, STATS, WHO
 from innkeeper.vocabulary.verbs_answering import Change, Ignore, Negate, Pass, Redirect, Reduce, Split
 from innkeeper.vocabulary.verbs_of_the_table import Again, Ante, End, Leave, Order, Start, Win
 
@@ -72,7 +72,7 @@ class Lose(OnSomebody, tag="lose", rename=named("lose")):
         return super().named() + components_among(self.what, "lose", MARKERS)
 
     def heeds_pick(self, counters: Keys[str]) -> bool:
-        return self.who is None and not counters >= self.what.keys()
+        return super().heeds_pick(counters) and not counters >= self.what.keys()
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         return moved(self.what, self.falls_on(context), up=False, context=context)
@@ -211,15 +211,31 @@ class Draw(OnSomebody, tag="draw", rename=named("draw")):
 
 
 class Discard(OnSomebody, tag="discard", rename=named("discard")):
-    """Discard so many cards of one's own choice."""
+    """Discard so many cards of one's own choice, perhaps of one kind; or at random; or as I choose, who see them."""
 
     what: Amount
+    at: Literal["random"] | None = None
+    by: Literal["me"] | None = None
+    of: Literal["action", "sometimes", "anytime", "gambling", "cheating"] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.at is not None and (self.by is not None or self.of is not None):
+            raise ValueError("what is discarded `at: random` is chosen by nobody: write neither `by` nor `of`")
+        if self.by is not None and self.who in ("me", "others", "everyone", "gamblers", "served"):
+            raise ValueError("`by: me` is for one other player's hand")
 
     def amounts(self) -> list[Amount]:
         return [self.what]
 
+    def must_pick(self) -> bool:
+        return self.by is not None and self.who is None
+
     def lower(self, context: Lowering) -> list[effects.Effect]:
-        return [effects.DiscardCards(self.falls_on(context), lower_amount(self.what, context))]
+        found = effects.DiscardCards(self.falls_on(context), lower_amount(self.what, context))
+        found.at_random, found.by_me = self.at is not None, self.by is not None
+        found.kind = KINDS[self.of] if self.of else 0
+        return [found]
 
 
 class Reveal(Verb, tag="reveal", rename=named("reveal")):
@@ -246,6 +262,30 @@ class Put(OnSomebody, tag="put", rename=named("put")):
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         return [effects.RenewPile(self.falls_on(context))]
+
+
+class Borrow(Verb, tag="borrow", rename=named("borrow")):
+    """I use a Gambling or Cheating Card of the picked player's hand as my own go."""
+
+    picks = True
+    needs = ROUND
+    what: Literal["card"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.BorrowCard(terms.PICKED)]
+
+
+class Divide(Verb, tag="divide", rename=named("divide")):
+    """So many cards of my deck are turned up, the picked player makes two piles of them, and I take one."""
+
+    picks = True
+    what: Amount
+
+    def amounts(self) -> list[Amount]:
+        return [self.what]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.DivideCards(terms.PICKED, lower_amount(self.what, context))]
 
 
 class PickOne(Verb, tag="pick", rename=named("pick")):
@@ -309,7 +349,8 @@ class Choose(Verb, tag="choose", rename=named("choose")):
 
 Effect = (
     Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
-    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | PickOne | Choose
+    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Borrow | Divide | PickOne
+    | Choose
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]
 

@@ -73,11 +73,18 @@ class Reduce(Verb, tag="reduce", rename=named("reduce")):
 
 
 class Redirect(Verb, tag="redirect", rename=named("redirect")):
-    """The Fortitude loss answered falls on the picked player, or on the one behind it."""
+    """The loss answered falls on the picked player, or on the one behind it; or all that a card does to me does."""
 
-    needs = LOSS
-    what: Literal["loss"]
+    what: Literal["loss", "card"]
     to: Literal["source"] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.what == "card" and self.to is not None:
+            raise ValueError("a card is redirected to the picked player: write no `to`")
+
+    def need(self) -> str:
+        return LOSS if self.what == "loss" else CARD
 
     def must_pick(self) -> bool:
         return self.to is None
@@ -86,6 +93,8 @@ class Redirect(Verb, tag="redirect", rename=named("redirect")):
         return self.to
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what == "card":
+            return [effects.RedirectCard(terms.PICKED)]
         return [effects.RedirectLoss(terms.PICKED if self.to is None else terms.SOURCE)]
 
 

@@ -26,8 +26,18 @@ WINDOWS: Final = {
     "losing.last-chance": "ask-last-chance",
     "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
 }
-OFFERS: Final = ("accept", "choose", "join", "pick")  # what a card, an Event or a text lets one choose
-CARDS: Final = ("keep", "effect-first", "dare", "deck")  # where each option is a card
+OFFERS: Final = (
+    "accept",
+    "choose",
+    "join",
+    "pick",
+    "take-away",
+    "borrow",
+    "divide",
+    "share",
+)  # what a card, an Event or a text lets one choose
+CARDS: Final = ("keep", "effect-first", "dare", "deck", "take-away")  # where each option is a card
+OTHERS_CARDS: Final = ("borrow", "divide", "share")  # where they are of another hand, or of two piles
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 SALE: Final = "sale"
 NOTHING: Final = "nothing"  # but the turn itself is going on
@@ -188,6 +198,13 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return say("option-sell", language, card=face.called(language), whom=whom, amount=face.price)
     if question.what in CARDS:
         return say(f"option-{question.what}", language, card=option.card.face.called(language))
+    if question.what in OTHERS_CARDS:
+        whom = listed(
+            [_called(seat, question.seat, question.seat, names, language) for seat in option.targets], language
+        )
+        key = {"borrow": "option-borrow-on" if whom else "option-borrow", "share": "option-share"}.get(question.what)
+        key = key or f"option-divide-{'yes' if option.value else 'no'}"
+        return say(key, language, card=option.card.face.called(language), whom=whom, number=option.mode)
     if question.what == "blood":
         return say("option-blood", language, number=option.value)
     if question.what == "choose":

@@ -56,6 +56,8 @@ def standing_text(standing: plays.Standing, language: str) -> str:
     if standing.cannot:
         deeds = [teller.say(f"deed-{deed}") for mask, deed in DEEDS.items() if standing.cannot & mask]
         found.append(teller.say("static-cannot", deeds=teller.listed(deeds, "list-or")))
+    if standing.open_hand:
+        found.append(teller.say("static-open"))
     if standing.away:
         found.append(teller.say("static-away"))
     return " ".join(found)
@@ -145,7 +147,7 @@ def deed_text(play: plays.Play, language: str = ENGLISH) -> str:
 
 def deeds(play: plays.Play, teller: Teller) -> str:
     """All that a play does; a Gambling or Cheating Card takes control first."""
-    takes_control = play.kind in (terms.GAMBLING, terms.CHEATING)
+    takes_control = play.kind in (terms.GAMBLING, terms.CHEATING) and not play.borrows
     return teller.all_of(play.effects, [Clause(terms.ME, teller.say("take-control"))] if takes_control else [])
 
 
@@ -165,7 +167,9 @@ def happening(play: plays.Play, teller: Teller) -> str:
     """What must happen for a Sometimes Card to be played: its moment, with all that is said of it besides."""
     row = BY_TERM[play.moment, play.during]
     key = row.said
-    if play.affects & terms.DRINK:
+    if play.picks_me:
+        key += "-picks-me"
+    elif play.affects & terms.DRINK:
         key += "-changes-drink"
     elif len(row.of) > 1:
         key += of_whom(play)
@@ -220,7 +224,7 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         told = teller.say("guard-instead", text=teller.all_of(play.instead, []))
         found.append(teller.sentence(told))
     if play.goes_front:
-        found.append(teller.say("guard-goes-front"))
+        found.append(teller.say("guard-goes-picked" if play.goes_picked else "guard-goes-front"))
     return found
 
 

@@ -20,6 +20,7 @@ from innkeeper.vocabulary.names import by_term
 from innkeeper.words import say
 
 STATS: Final = by_term(names.STATS)
+CARD_KINDS: Final = by_term(names.KINDS)
 PLACES: Final = by_term(names.PLACES)
 CONDITIONS: Final = {
     conditions.STILL_IN: "if-still-in",
@@ -35,6 +36,8 @@ WHO: Final = {
     terms.SOURCE: "who-source",
     terms.GAMBLERS: "who-gamblers",
     terms.SERVED: "who-served",
+    terms.FIRST: "who-first",
+    terms.SECOND: "who-second",
     terms.PICKED: "who-source",  # picked by the card itself, in the midst of what it does
 }
 ORDERS: Final[dict[type[effects.Effect], str]] = {
@@ -76,7 +79,8 @@ class Teller:
     def __init__(self, language: str, pick: plays.Pick | None = None) -> None:
         self.language = language
         self.pick = pick
-        self.named = False  # those picked have been spoken of
+        self.named = False  # those picked have been spoken of …
+        self.spoken_of = False  # … or are about to be, in what is being put together
 
     def say(self, key: str, **values: str | int) -> str:
         """A message in this language."""
@@ -129,6 +133,7 @@ class Teller:
                 told = self.one_of(effect)
             else:
                 clauses.append(self.clause(effect))
+                self.spoken_of |= effect.who in (terms.PICKED, terms.FIRST)
                 continue
             choice = self.joined([*clauses, Clause(terms.NOBODY, told, self.condition(effect.condition))])
             after = self.all_of(listed[end:], [])
@@ -208,6 +213,22 @@ class Teller:
             return terms.NOBODY, self.told("move-counter", effect.amount, component=label, way=way)
         return effect.who, self.told("move-token", effect.amount, component=label, way=way, person=person)
 
+    def discards(self, effect: effects.DiscardCards, person: str) -> tuple[int, str]:
+        """Cards of somebody's own choice, of chance's, or of mine, perhaps of one kind."""
+        if effect.by_me:
+            whom = self.whom(terms.SOURCE if self.spoken_of else effect.who)
+            key, kind = ("discard-by-me", self.kind_of(effect.kind)) if effect.kind else ("discard-by-me-any", "")
+            return terms.ME, self.told(key, effect.number, whom=whom, kind=kind)
+        if effect.at_random:
+            return effect.who, self.told("discard-random", effect.number, person=person)
+        if effect.kind:
+            return effect.who, self.told("discard-kind", effect.number, person=person, kind=self.kind_of(effect.kind))
+        return effect.who, self.told("discard-cards", effect.number, person=person)
+
+    def kind_of(self, kind: int) -> str:
+        """A kind of card, as it stands before the word for a card."""
+        return self.say(f"kind-{CARD_KINDS[kind]}")
+
     def condition(self, condition: Condition) -> str:
         """What must hold, in words; empty: nothing."""
         if condition.kind == conditions.NOTHING_NEEDED:
@@ -247,7 +268,7 @@ class Teller:
             case effects.DrawCards():
                 return who, self.told("draw-cards", effect.number, person=person)
             case effects.DiscardCards():
-                return who, self.told("discard-cards", effect.number, person=person)
+                return self.discards(effect, person)
             case effects.RenewPile():
                 return who, self.say("renew-pile", person=person)
             case effects.LeaveRound():
@@ -277,6 +298,12 @@ class Teller:
                 return terms.NOBODY, self.told("ante", effect.amount)
             case effects.RevealCards():
                 return terms.ME, self.told("reveal-cards", effect.number, component=self.called(effect.component))
+            case effects.BorrowCard():
+                return terms.ME, self.say("borrow-card", whom=self.whom(terms.PICKED))
+            case effects.DivideCards():
+                return terms.NOBODY, self.told("divide-cards", effect.number, whom=self.whom(terms.PICKED))
+            case effects.RedirectCard():
+                return terms.NOBODY, self.say("redirect-card", whom=self.whom(terms.PICKED))
             case effects.PickOne():
                 return terms.ME, self.say("pick-another" if effect.among == terms.ANOTHER else "pick-anyone")
             case effects.OrderDrinks():

@@ -1,13 +1,16 @@
 """What plays do: effects, one class a verb, a module a subject. What a verb means is in `innkeeper.rules`."""
 
 from innkeeper.vocabulary.effects.cards import (
+    BorrowCard,
     ChangeNumbers,
     DiscardCards,
+    DivideCards,
     DrawCards,
     IgnoreCard,
     IgnoreEvent,
     NegateCard,
     NegateEvent,
+    RedirectCard,
     RevealCards,
 )
 from innkeeper.vocabulary.effects.choices import Branch, Choose, ChooseOne, Jump, PickOne
@@ -36,6 +39,7 @@ __all__ = [
     "AgainEvent",
     "AgainRound",
     "AnteMore",
+    "BorrowCard",
     "Branch",
     "ChangeDrink",
     "ChangeNumbers",
@@ -44,6 +48,7 @@ __all__ = [
     "ConvertDrink",
     "DareDrinks",
     "DiscardCards",
+    "DivideCards",
     "DrawCards",
     "Effect",
     "EndRound",
@@ -64,6 +69,7 @@ __all__ = [
     "Pay",
     "PayDue",
     "PickOne",
+    "RedirectCard",
     "RedirectLoss",
     "ReduceLoss",
     "RenewPile",

@@ -71,6 +71,34 @@ class DiscardCards(Effect):
     def __init__(self, who: int, number: Amount, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.number = number
+        self.at_random = False
+        self.by_me = False  # who plays the card sees the hand, and chooses
+        self.kind = 0  # only cards of this kind; 0: of any
+
+
+class BorrowCard(Effect):
+    """Of the picked player's hand I use a Gambling or Cheating Card as my own go; without one I pass."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+
+class DivideCards(Effect):
+    """So many cards of my deck are turned up; the picked player makes two piles of them, and I take one."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, who: int, number: Amount, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.number = number
+
+
+class RedirectCard(Effect):
+    """All that the card answered does to me it does to the picked player."""
+
+    deed: ClassVar[str] = "redirects"
+    stamp: ClassVar[str] = "redirect"
 
 
 class RevealCards(Effect):

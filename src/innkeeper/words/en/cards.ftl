@@ -76,6 +76,8 @@ who-others = each other player
 who-everyone = everyone
 who-gamblers = everyone still in the Round
 who-served = everyone you ordered one for
+who-first = one player of your choice
+who-second = a different one
 who-source = that player
 
 ## When
@@ -86,6 +88,8 @@ moment-card-of-me = when { $cards } affects your { $stats }
 moment-card-of-me-by-another = when { $cards } of another player affects your { $stats }
 moment-card-changes-drink = when { $cards } Ignores, passes, splits or changes a Drink
 moment-card-changes-drink-by-another = when { $cards } of another player Ignores, passes, splits or changes a Drink
+moment-card-picks-me = when { $cards } picks you
+moment-card-picks-me-by-another = when { $cards } of another player picks you
 moment-drink = when anyone is about to take a Drink
 moment-drink-of-me = when you are about to take a Drink
 moment-drink-by-another = when another player has revealed a Drink
@@ -206,6 +210,34 @@ draw-from = draw { $amount ->
     [one] 1 card
    *[other] { $amount } cards
   } of the { $component } deck
+discard-random = { $person ->
+    [you] discard
+   *[they] discards
+  } { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+  } at random
+discard-kind = { $person ->
+    [you] discard
+   *[they] discards
+  } { $amount ->
+    [one] 1 { $kind } Card
+   *[other] { $amount } { $kind } Cards
+  }, or { $person ->
+    [you] show a hand
+   *[they] shows a hand
+  } without any
+discard-by-me = look at the hand of { $whom } and discard { $amount ->
+    [one] 1 { $kind } card
+   *[other] { $amount } { $kind } cards
+  } of it
+discard-by-me-any = look at the hand of { $whom } and discard { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+  } of it
+borrow-card = use a Gambling or Cheating Card from the hand of { $whom } as your own, or pass
+divide-cards = turn up the top { $amount } cards of your deck; { $whom } makes two piles of them; take one and discard the other
+redirect-card = all it would do to you it does to { $whom }
 discard-cards = { $person ->
     [you] discard
    *[they] discards
@@ -243,6 +275,7 @@ guard-follows-anything = It may follow any card.
 guard-joins = The next { $component } card joins it.
 guard-instead = if it is Negated, { $text }
 guard-ignoring = Whoever would Ignore it loses { $number } less instead.
+guard-goes-picked = It stays in front of that player until their next turn.
 guard-goes-front = It stays in front of you until your next turn.
 
 ## Drinks
@@ -352,6 +385,7 @@ static-actions = You may play { $amount } more Action { $amount ->
     [one] Card
    *[other] Cards
   } each turn.
+static-open = While it does, that hand is open to everybody.
 static-away = While it does you play no cards and Ignore everything.
 static-cannot = What you play from your hand cannot be { $deeds }.
 text-below = when it would fall below its lower end

@@ -406,6 +406,23 @@ fact-works = { $me ->
     [whom] { $who }'s “{ $card }” takes effect on you.
    *[other] { $who }'s “{ $card }” takes effect on { $whom }.
   }
+fact-sees-card = { $me ->
+    [who] You see “{ $card }” in { $whom }'s hand.
+    [whom] { $who } sees “{ $card }” in your hand.
+   *[other] { $who } sees “{ $card }” in { $whom }'s hand.
+  }
+fact-shows-card = { $me ->
+    [who] You show “{ $card }”.
+   *[other] { $who } shows “{ $card }”.
+  }
+fact-divides = { $me ->
+    [who] You lay “{ $card }” on pile { $amount }.
+   *[other] { $who } lays “{ $card }” on pile { $amount }.
+  }
+fact-takes-card = { $me ->
+    [who] You take “{ $card }”.
+   *[other] { $who } takes “{ $card }”.
+  }
 fact-stays = { $me ->
     [who] Your “{ $card }” stays in front of you.
    *[other] { $who }'s “{ $card }” stays in front of them.

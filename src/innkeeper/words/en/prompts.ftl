@@ -270,6 +270,24 @@ option-blood = { $number ->
     [0] None of it
    *[other] { $number } Fortitude
   }
+ask-take-away = { $card }: which card of that hand is discarded?
+    .then = Nobody can answer it.
+option-take-away = Discard “{ $card }”
+ask-borrow = { $card }: which card of that hand do you use?
+    .then = If you use none, you pass.
+option-borrow = Use “{ $card }”
+option-borrow-on = Use “{ $card }” on { $whom }
+option-decline-borrow = Use none and pass
+ask-divide = { $card }: on which pile do you lay this card?
+    .then = { $other } takes one of the two piles.
+option-divide-no = “{ $card }” on the first pile
+option-divide-yes = “{ $card }” on the second pile
+ask-share = { $card }: which pile do you take?
+    .then = The other one is discarded.
+option-share = { $number ->
+    [one] Take “{ $card }”
+   *[other] Take the pile of { $number } with “{ $card }”
+  }
 ask-keep = Which one do you keep?
     .then = The other one is discarded.
 option-keep = Keep “{ $card }”

@@ -153,6 +153,12 @@ who-gamblers = каждый участник раунда
 who-served = каждый, кому вы её заказали,
     .dative = каждому, кому вы её заказали
     .instrumental = каждым, кому вы её заказали
+who-first = один игрок по вашему выбору
+    .dative = одному игроку по вашему выбору
+    .instrumental = одним игроком по вашему выбору
+who-second = другой из них
+    .dative = другому из них
+    .instrumental = другим из них
 who-source = этот игрок
     .dative = этому игроку
     .instrumental = этим игроком
@@ -165,6 +171,8 @@ moment-card-of-me = в ответ на { $cards }, влияющую у вас н
 moment-card-of-me-by-another = в ответ на { $cards } другого игрока, влияющую у вас на { $stats }
 moment-card-changes-drink = в ответ на { $cards }, которой Игнорируют, передают, делят или меняют Выпивку
 moment-card-changes-drink-by-another = в ответ на { $cards } другого игрока, которой Игнорируют, передают, делят или меняют Выпивку
+moment-card-picks-me = в ответ на { $cards }, для которой выбрали вас
+moment-card-picks-me-by-another = в ответ на { $cards } другого игрока, для которой выбрали вас
 moment-drink = когда кому-либо предстоит Выпивка
 moment-drink-of-me = когда вам предстоит Выпивка
 moment-drink-by-another = когда другой игрок вскрыл Выпивку
@@ -271,6 +279,22 @@ draw-cards = { $person ->
    *[they] тянет
 } { count-cards }
 draw-from = тянете { count-cards } из колоды «{ $component }»
+discard-random = { $person ->
+    [you] сбрасываете
+   *[they] сбрасывает
+} { count-cards } наугад
+discard-kind = { $person ->
+    [you] сбрасываете
+   *[they] сбрасывает
+} { count-cards } типа «{ $kind }» или { $person ->
+    [you] показываете
+   *[they] показывает
+} руку, где таких нет
+discard-by-me = смотрите карты на руке ({ $whom }) и сбрасываете оттуда { count-cards } типа «{ $kind }»
+discard-by-me-any = смотрите карты на руке ({ $whom }) и сбрасываете оттуда { count-cards }
+borrow-card = играете картой Азарта или Обмана с чужой руки ({ $whom }) как своей либо пасуете
+divide-cards = открываете { count-cards } с верха своей колоды; { $whom } делит их на две стопки; одну вы берёте, другую сбрасываете
+redirect-card = всё, что она сделала бы с вами, достаётся другому ({ $whom })
 discard-cards = { $person ->
     [you] сбрасываете
    *[they] сбрасывает
@@ -305,6 +329,7 @@ guard-follows-anything = Можно сыграть после любой кар�
 guard-joins = К ней присоединяется карта «{ $component }».
 guard-instead = если её Отменят: { $text }
 guard-ignoring = Тот, кто Игнорировал бы её, вместо этого теряет на { $number } меньше.
+guard-goes-picked = Остаётся перед этим игроком до его следующего хода.
 guard-goes-front = Остаётся перед вами до вашего следующего хода.
 
 ## Выпивка
@@ -408,6 +433,7 @@ static-hand = Вы добираете карты до руки, которая �
    *[less] меньше
   }.
 static-actions = За ход вы можете сыграть на { $amount } карт Действия больше.
+static-open = Пока она там, эта рука открыта для всех.
 static-away = Пока она там, вы не играете карт и Игнорируете всё.
 static-cannot = Сыгранное вами с руки нельзя { $deeds }.
 text-below = когда это опустилось бы ниже нижнего края

@@ -366,6 +366,23 @@ fact-works = { $me ->
     [whom] «{ $card }» ({ $who }) действует на вас.
    *[other] «{ $card }» ({ $who }) действует: { $whom }.
   }
+fact-sees-card = { $me ->
+    [who] Вы видите «{ $card }» на руке ({ $whom }).
+    [whom] { $who } видит «{ $card }» у вас на руке.
+   *[other] { $who } видит «{ $card }» на руке ({ $whom }).
+  }
+fact-shows-card = { $me ->
+    [who] Вы показываете «{ $card }».
+   *[other] { $who } показывает «{ $card }».
+  }
+fact-divides = { $me ->
+    [who] Вы кладёте «{ $card }» в стопку { $amount }.
+   *[other] { $who } кладёт «{ $card }» в стопку { $amount }.
+  }
+fact-takes-card = { $me ->
+    [who] Вы берёте «{ $card }».
+   *[other] { $who } берёт «{ $card }».
+  }
 fact-stays = { $me ->
     [who] Ваша карта «{ $card }» остаётся перед вами.
    *[other] { $who } оставляет «{ $card }» перед собой.

@@ -260,6 +260,24 @@ option-blood = { $number ->
     [0] Нисколько
    *[other] Стойкость: { $number }
   }
+ask-take-away = { $card }: какую карту этой руки сбросить?
+    .then = Ответить на это никто не может.
+option-take-away = Сбросить «{ $card }»
+ask-borrow = { $card }: какой картой этой руки вы сыграете?
+    .then = Если никакой, вы пасуете.
+option-borrow = Сыграть «{ $card }»
+option-borrow-on = Сыграть «{ $card }»: { $whom }
+option-decline-borrow = Никакой: пас
+ask-divide = { $card }: в какую стопку вы кладёте эту карту?
+    .then = Одну из двух стопок возьмёт { $other }.
+option-divide-no = «{ $card }» — в первую стопку
+option-divide-yes = «{ $card }» — во вторую стопку
+ask-share = { $card }: какую стопку вы берёте?
+    .then = Другая сбрасывается.
+option-share = { $number ->
+    [one] Взять «{ $card }»
+   *[other] Взять стопку ({ $number }), где есть «{ $card }»
+  }
 ask-keep = Какую из них вы оставляете?
     .then = Другая сбрасывается.
 option-keep = Оставить «{ $card }»
