@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import unquote
 
 import msgspec
 import pytest
@@ -14,6 +15,10 @@ from tests.browser.guests import Finger, Guest
 from tests.browser.inns import House
 from tests.browser.moments import Showing
 
+DECODED = """() => {
+  const { decode } = HTMLImageElement.prototype;
+  HTMLImageElement.prototype.decode = function () { window.decoded = this.src; return decode.call(this); };
+}"""
 DEVICES = pytest.mark.parametrize(("kind", "device"), [(Guest, LAPTOP), (Finger, PHONE)], ids=["laptop", "phone"])
 
 
@@ -107,9 +112,14 @@ def test_the_evening_is_told_and_can_be_saved_as_a_picture(
     expect(drawing.locator("polyline")).to_have_count(2 * players)
     wide = drawing.bounding_box()
     assert wide is not None and wide["x"] >= 0 and wide["x"] + wide["width"] <= device["viewport"]["width"]
+    expect(drawing.locator("text", has_text="10").first).to_be_visible()  # turns are counted
+    page.evaluate(DECODED)
     with page.expect_download() as saving:
         showing.guest.press(over.get_by_role("button", name="Save the picture" if language == "en" else "Сохранить"))
     assert saving.value.path().read_bytes().startswith(b"\x89PNG")
+    faces = unquote(page.evaluate("window.decoded")).split("@font-face")[1:]
+    assert any("Innkeeper Sans" in face and "data:font/woff2" in face for face in faces), "it brings its letters"
+    assert any("U+400-45F" in face or "U+0400-045F" in face for face in faces) == (language == "ru")
 
 
 def test_against_bots_the_next_game_is_one_press_away_and_who_watches_goes_along(

@@ -12,7 +12,7 @@ from innkeeper.rules.setup import Setup
 HERE: Final = Path(__file__).parent
 LEARNER: Final = 0  # the seat of who learns
 
-Part = Literal["prompt", "hand", "card", "board", "boards", "track", "stack", "bar", "purse", "log"]
+Part = Literal["prompt", "hand", "card", "board", "boards", "track", "stack", "bar", "purse", "end"]
 
 
 class Moment(Struct, forbid_unknown_fields=True):

@@ -21,6 +21,7 @@ from innkeeper.words.deeds import deed
 SAVING: Final = ("heals", "sobers")  # what keeps somebody on their chair
 LAST_CHANCE: Final = "losing.last-chance"
 NEVER: Final = float("-inf")
+PUT_AWAY: Final = 4  # cards at most, the worst: who learns is to see that some are kept
 
 
 class Steady:
@@ -33,7 +34,14 @@ class Steady:
 
 
 def suggested(view: View) -> Answer:
-    """What the learner is told to do: as a regular would, but what saves one any time is kept for the last chance."""
+    """What the learner is told to do: as a regular would, but what saves one any time is kept for the last chance, and
+    not the whole hand is put away."""
+    answer = _suggested(view)
+    assert view.question is not None
+    return answer if isinstance(answer, int) else answer[: max(view.question.least, PUT_AWAY)]
+
+
+def _suggested(view: View) -> Answer:
     question = view.question
     assert question is not None
     answer = Steady().choose(view, Dice())

@@ -5,6 +5,9 @@ const GAP = 10; // between the pictures
 export const LEGEND = 20; // above them: what the lines are
 const HEAD = 22; // the name
 const LINE = 16; // a card that turned it
+export const AXIS = 14; // the numbers of the turns
+const APART = 44; // px between two of them, at least
+const STEPS = [1, 2, 5, 10, 20, 50];
 const HIGHEST = 20; // of the track
 
 export interface Mark {
@@ -35,18 +38,19 @@ export interface Picture {
   height: number;
   panel: { width: number; height: number; plot: number }; // of the pictures, and of what is plotted in each
   panels: Panel[];
+  turns: { turn: number; x: number }[]; // some of them, to count by
 }
 
 export function columnsFor(players: number, narrow: boolean): number {
   if (narrow) return players < 3 ? 1 : 2;
-  return players < 4 ? players : Math.ceil(players / 2);
+  return players < 4 ? 1 : Math.ceil(players / 2);
 }
 
 /** Draw an evening into so much room. */
 export function draw(evening: EveningTold, players: Player[], width: number, height: number, columns: number): Picture {
   const rows = Math.ceil(players.length / columns);
   const panel = { width: (width - GAP * (columns - 1)) / columns, height: (height - LEGEND - GAP * (rows - 1)) / rows, plot: 0 };
-  panel.plot = panel.height - HEAD - 2 * LINE - 16;
+  panel.plot = panel.height - HEAD - 2 * LINE - 16 - AXIS;
   const turns = Math.max(1, evening.turns.length);
   const x = (turn: number) => 18 + ((panel.width - 40) * turn) / turns;
   const y = (value: number) => HEAD + 4 + panel.plot * (1 - value / HIGHEST);
@@ -72,7 +76,9 @@ export function draw(evening: EveningTold, players: Player[], width: number, hei
       end: { x: x(last), fortitude: y(fortitude[last] ?? 0), alcohol: y(alcohol[last] ?? 0) },
     };
   });
-  return { width, height, panel, panels };
+  const step = STEPS.find((it) => x(it) - x(0) >= APART) ?? turns;
+  const some = Array.from({ length: Math.floor(turns / step) }, (_, i) => ({ turn: (i + 1) * step, x: x((i + 1) * step) }));
+  return { width, height, panel, panels, turns: some };
 }
 
 /** What the same card did in the same turn is shown once. */

@@ -18,4 +18,4 @@ coach-first-evening-ante = A Round of Gambling! Everybody antes a coin into the 
 coach-first-evening-go = Your go. A Gambling Card takes control of the Round; when all the others pass in a row, who has control takes the pot.
 coach-first-evening-cheat = Nobody looks? “{ $card }” is a Cheating Card: it takes control, too, and it is the only thing that beats a Winning Hand. But some cards catch cheaters.
 coach-first-evening-last-chance = Your markers have met: you are about to fall. This is the last chance, and that is what “{ $card }” was kept for. An Anytime Card goes whenever you like, even now. Play it, and you stay on your chair.
-coach-first-evening-over = That was your first evening. Now you have seen it all once: hits, answers, Drinks, gambling and the last chance. The rest is practice. “Play now” waits in the lobby.
+coach-first-evening-over = That was your first evening. Now you have seen it all once: hits, answers, Drinks, gambling and the last chance. The rest is practice: “Once more” begins a game like any other.

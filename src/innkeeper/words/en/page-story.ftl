@@ -36,6 +36,7 @@ page-key-moment = Key moment
 page-evening = The evening: Fortitude and Alcohol of everybody, turn by turn
 page-evening-out = ✕ turn { $turn }
 page-evening-won = still standing
+page-evening-turns = Numbers below: turns
 page-evening-save = Save the picture
 page-rematch-along = Go along
     .laid = They go on at another table.

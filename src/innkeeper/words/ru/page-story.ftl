@@ -33,6 +33,7 @@ page-key-moment = Решающий миг
 page-evening = Вечер: Стойкость и Опьянение каждого, ход за ходом
 page-evening-out = ✕ ход { $turn }
 page-evening-won = за столом
+page-evening-turns = Внизу — номера ходов
 page-evening-save = Сохранить картинку
 page-rematch-along = Перейти с ними
     .laid = Они продолжают за другим столом.
