@@ -1,5 +1,7 @@
 """Out of the game, and the end of it: who fell by what is told, and the next game is one press away."""
 
+import json
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -12,9 +14,10 @@ from playwright.sync_api import Locator, expect
 from innkeeper.server.messages import ViewShown
 from tests.browser.conftest import LAPTOP, PHONE
 from tests.browser.guests import Finger, Guest
-from tests.browser.inns import House
+from tests.browser.inns import ROOT, House
 from tests.browser.moments import Showing
 
+ACTS = re.findall(r"const ACTS = new Set\((\[.*?\])\)", (ROOT / "web/src/table/digest.ts").read_text("utf-8"))[0]
 DECODED = """() => {
   const { decode } = HTMLImageElement.prototype;
   HTMLImageElement.prototype.decode = function () { window.decoded = this.src; return decode.call(this); };
@@ -92,7 +95,7 @@ def is_clear(moved: dict[int, Counter[str]]) -> bool:
 
 def moved_since(view: ViewShown) -> dict[int, Counter[str]]:
     """What has changed for whom since the first seat was last seen to do something."""
-    acts = ("plays", "orders", "discards", "passes", "accepts", "declines", "chooses", "offers", "buys", "refuses")
+    acts = json.loads(ACTS)
     last = max((at for at, fact in enumerate(view.facts) if fact.seat == 0 and fact.what in acts), default=-1)
     found: dict[int, Counter[str]] = {}
     for change in (it for fact in view.facts[last + 1 :] for it in fact.changes):
