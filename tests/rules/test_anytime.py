@@ -30,6 +30,7 @@ CLOSED: Final = {  # what is asked inside a closed step: a payment of all at onc
     "card-notes.blood-money.any-part-of-ante",
     "card-notes.my-friend-will-play-this-hand.nothing-to-discard-is-a-pass",
     "card-notes.psionic-vision.absent-opponent-may-divide",
+    "otto.other.gizmos-and-minions",
     "card-notes.the-wench-dares-you.tie-revealer-chooses",
 }
 OWN_MOMENTS: Final = {  # moments of somebody's own: a last chance, a blow for a blow, a pot that is snatched

@@ -30,6 +30,7 @@ BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
 BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
 BOUGHT: Final = {"boss-battle.boss-turn.vlazlo-buys-form-cards"}
 BORROWED: Final = {"card-notes.my-friend-will-play-this-hand.nothing-to-discard-is-a-pass"}
+CALLED: Final = {"card-notes.what-am-i-paying-you-for.deck-runs-out"}
 DIVIDED: Final = {"card-notes.psionic-vision.absent-opponent-may-divide"}
 IN_BLOOD: Final = {"card-notes.blood-money.any-part-of-ante"}
 ANTES: Final = {"gambling.ante.one-gold-each", "gambling.ante.raise"}
@@ -48,7 +49,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "names": {"turn.action.targets-chosen-on-play", "wizgille.gear.independent-targets"},
     "joins": {"wizgille.device.reveal-gear"},
     "strengthens": BY_A_CARD,
-    "stays": BY_A_CARD,
+    "stays": BY_A_CARD | CALLED,
     "clears-away": {"team-characters.kaylin.pixie-time-until-next-turn"},
     "negated": {"negate.card-is-discarded", "negate.card-does-not-resolve"},
     "ignores": {
@@ -58,6 +59,7 @@ FITTING: Final[dict[str, set[str]]] = {
         "dungeon-events.response.as-though-action-card",
         "ignore.drink.only-if-it-would-affect-you",
         "drinks.chaser.ignored-as-a-whole",
+        "card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore",
     },
     "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD,
     "declines": {"drinks.event.follow-instructions"} | BY_A_CARD,
@@ -69,9 +71,11 @@ FITTING: Final[dict[str, set[str]]] = {
     "sees-card": BORROWED | BY_A_CARD,
     "shows-card": BY_A_CARD,
     "divides": DIVIDED,
+    "minion": {"otto.other.gizmos-and-minions"},
+    "falls": {"otto.other.gizmos-and-minions"},
     "takes-card": DIVIDED,
     "chooses": BY_A_CARD,
-    "turns-up": {"setup.character.extra-components"} | DIVIDED,
+    "turns-up": {"setup.character.extra-components"} | DIVIDED | CALLED,
     "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK | BOUGHT,
     "draws-from": BY_A_CARD | BOUGHT,
     "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,

@@ -27,6 +27,7 @@ WRITTEN = """
 - {gain: {alcohol: 1}}
 - {lose: {luck: 1}}
 - {pay: 1, to: inn}
+- {pay: 1, who: me, to: picked}
 - {gain: {gold: 1}, from: pot}
 - {pay: due, from: inn}
 - {ante: 1}
@@ -63,6 +64,7 @@ WRITTEN = """
 - {again: event}
 - {pick: anyone}
 - {borrow: card}
+- {call: minion}
 - {divide: 4}
 - {redirect: card}
 - {discard: 1, at: random}

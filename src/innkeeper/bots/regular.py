@@ -49,6 +49,8 @@ class Regular:
             return in_front(eyes, option.card)
         if question.what == "deck":
             return eyes.weights.keep if option.what == CHOOSE else 0.0
+        if question.what == "aim":
+            return 0.0 if option.value else 1.0  # a Minion is not worth the blow
         if question.what == "borrow":
             return self.score_play(eyes, option) + held(play_of(option), eyes.weights) if option.what == CHOOSE else 0.0
         if question.what == "divide":
@@ -70,9 +72,16 @@ class Regular:
     def score_play(self, eyes: Eyes, option: Option) -> float:
         play = option.card.face.plays[option.mode]
         score = worth(eyes, deed_of(eyes.view, option)) - held(play, eyes.weights)
+        score += serving(eyes, option.card)
         if play.kind & (GAMBLING | CHEATING):
             score += eyes.weights.taking_control * eyes.change(eyes.me.number, gold=eyes.view.pot)
         return score
+
+
+def serving(eyes: Eyes, card: Card) -> float:
+    """What it is worth to have a card as a Minion; nothing if it is none."""
+    minion = card.face.minion
+    return eyes.weights.of_component(minion) * minion.most
 
 
 def play_of(option: Option) -> plays.Play:
@@ -193,7 +202,9 @@ def discards(eyes: Eyes, question: Question) -> list[int]:
 
 def worth_in_hand(eyes: Eyes, cards: list[Card]) -> list[float]:
     """What each card is worth, the next of a kind less: there is one Action a turn, and a Round ends."""
-    worths = [max((prospect(eyes, play) for play in card.face.plays), default=0.0) for card in cards]
+    worths = [
+        max((prospect(eyes, play) for play in card.face.plays), default=0.0) + serving(eyes, card) for card in cards
+    ]
     for kind in (ACTION, GAMBLING | CHEATING):
         alike = [place for place, card in enumerate(cards) if any(play.kind & kind for play in card.face.plays)]
         alike.sort(key=lambda place: -worths[place])

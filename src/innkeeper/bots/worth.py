@@ -84,6 +84,8 @@ def _pay(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
         paid += amount
     if effect.to == ME:
         total += eyes.change(deed.player, gold=paid)
+    if effect.to == PICKED:
+        total += sum((eyes.change(seat, gold=paid) for seat in deed.targets[:1]), 0.0)
     return total
 
 
@@ -180,8 +182,13 @@ def _ignore_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 
 def _pass_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.PassDrink)
     drink = drink_answered(eyes.view, deed)
-    return eyes.drink(deed.targets[0], drink) - eyes.drink(drink.seat, drink) if drink is not None else 0.0
+    if drink is None:
+        return 0.0
+    other = deed.targets[0]
+    bill = eyes.change(deed.player, gold=-effect.pays) + eyes.change(other, gold=effect.pays) if effect.pays else 0.0
+    return eyes.drink(other, drink) - eyes.drink(drink.seat, drink) + bill
 
 
 def _split_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -296,6 +303,11 @@ def _pick_one(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 def _borrow_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """Most hands hold something to play: as good as a card of one's own, and one less for its owner."""
     return sum((-eyes.weights.card * eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect)), 0.0)
+
+
+def _call_minion(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """A Minion is more than a card."""
+    return eyes.weights.keep * eyes.regard(deed.player)
 
 
 def _divide_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -422,6 +434,7 @@ JUDGES: Final[dict[type[effects.Effect], Judge]] = {
     effects.MoveComponent: _move_component,
     effects.PickOne: _pick_one,
     effects.BorrowCard: _borrow_card,
+    effects.CallMinion: _call_minion,
     effects.DivideCards: _divide_cards,
     effects.RedirectCard: _redirect_card,
 }

@@ -81,6 +81,7 @@ def character(box: Box, pack: CharacterPack) -> Character:
     components = {key: written.lower(key) for key, written in pack.components.items()}
     found = Character(pack.key, pack.name, pack.race or "", deck(box, pack.cards, pack.key, components))
     found.epithet = pack.epithet
+    found.gold = pack.gold
     translate_character(found)
     found.components = list(components.values())
     for key, written in pack.components.items():

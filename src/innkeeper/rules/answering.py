@@ -8,6 +8,7 @@ from innkeeper.rules.loss import HitsTaken
 from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving, same_side
 from innkeeper.rules.round import Round
 from innkeeper.rules.standing import protected
+from innkeeper.table.card import NO_CARD
 from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import TO_FRONT
@@ -91,7 +92,7 @@ def on_own_losses(seat: int, cause: Resolving) -> Ruling:
     """The losses that a card or an Event is about to cause this seat."""
     if cause.is_ignored_by(seat):
         return reasons.IGNORED
-    mine = [i for i, loss in enumerate(cause.losses) if loss.victim == seat]
+    mine = [i for i, loss in enumerate(cause.losses) if loss.victim == seat and loss.minion is NO_CARD]
     if not mine:
         return reasons.NO_LOSS_COMING
     places = [i for i in mine if not cause.losses[i].guarded]
@@ -134,6 +135,8 @@ def against_drink(table: Table, seat: int, play: Play, drink: Drink) -> Ruling |
     """What forbids playing a card on this Drink, if anything does."""
     if not drink.cards:
         return reasons.EVENT_IS_NO_DRINK if drink.event is not None else reasons.NO_DRINK
+    if play.ignores_drink and drink.bill and drink.bill_of == seat and not drink.ignored:
+        return None  # card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore
     if play.of_me and (drink.drinker != seat or drink.ignored):
         return reasons.NOT_YOUR_DRINK  # ignore.drink.not-someone-elses
     if drink.ignored:
@@ -211,6 +214,7 @@ def on_win(table: Table, seat: int, play: Play, current: Round) -> Ruling:
         return reasons.NO_POT if taker < 0 or same_side(table, seat, taker) else FREELY
     if play.moment != AFTER_WIN:
         return reasons.NOT_NOW[play.moment]
-    if current.winner < 0 or same_side(table, seat, current.winner):
+    # card-notes.lets-make-this-game-more-interesting.any-winner
+    if current.winner < 0 or (play.by_another and same_side(table, seat, current.winner)):
         return reasons.NO_WIN
     return reasons.ROUND_OVER if current.taker >= 0 else FREELY

@@ -29,6 +29,10 @@ def drink_answered(table: Table, resolving: Resolving) -> tuple[TakeDrinks, Drin
 def ignore_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The Drink with all its Chasers (drinks.chaser.ignored-as-a-whole)."""
     _, drink = drink_answered(table, resolving)
+    if drink.bill and drink.bill_of == resolving.player:
+        drink.bill = 0  # card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore: the bill was his part of it
+        table.tell("ignores", "card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore", resolving.player, drink.cards[0])
+        return
     drink.ignored = True
     rule = "drinks.chaser.ignored-as-a-whole" if len(drink.cards) > 1 else "ignore.drink.only-if-it-would-affect-you"
     table.tell("ignores", rule, resolving.player, drink.cards[0])
@@ -36,9 +40,11 @@ def ignore_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 def pass_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The Drink has a new drinker, who may respond in turn."""
-    assert isinstance(resolving, CardPlayed)
+    assert isinstance(resolving, CardPlayed) and isinstance(effect, PassDrink)
     _, drink = drink_answered(table, resolving)
     drink.drinker = resolving.targets[0]
+    if effect.pays:
+        drink.bill, drink.bill_of = effect.pays, resolving.player
     rule = "wench-drinks.what-counts-as-changing"
     table.tell("passes-drink", rule, resolving.player, drink.cards[0], drink.drinker)
 

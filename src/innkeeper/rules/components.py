@@ -3,7 +3,16 @@
 from innkeeper.rules.loss import HitsTaken
 from innkeeper.rules.pending import Resolving
 from innkeeper.table.table import Kept, Table
-from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_HIT, PER_LOST, PER_PICK, Amount
+from innkeeper.vocabulary.amounts import (
+    BY_COMPONENT,
+    FIXED,
+    PER_COMPONENT,
+    PER_HIT,
+    PER_LOST,
+    PER_PICK,
+    PER_TEAM,
+    Amount,
+)
 from innkeeper.vocabulary.components import TOKEN, Component
 
 
@@ -58,6 +67,9 @@ def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
         return amount.at(resolving.how_many_picked())
     if amount.kind == PER_HIT:
         return amount.at(hits_answered(table, resolving))
+    if amount.kind == PER_TEAM:  # card-notes.general-drog.scales-with-team
+        side = table.seats[seat].side
+        return amount.at(len([other for other in table.clockwise_from(seat) if table.seats[other].side == side]))
     if amount.kind == PER_LOST:
         return amount.at(resolving.lost_by(seat))  # card-notes.dont-mind-the-scarabs.scarabs-equal-actual-loss
     return amount.at(len(table.clockwise_from(resolving.player)))

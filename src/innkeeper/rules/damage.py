@@ -2,9 +2,11 @@
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.loss import Loss
+from innkeeper.rules.minions import hit_minion
 from innkeeper.rules.pending import CardPlayed, Resolving
 from innkeeper.rules.playing import HANDLERS, is_in_force
 from innkeeper.rules.standing import amended
+from innkeeper.table.card import NO_CARD
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect, Gain, Lose, RedirectCard, RedirectLoss, ReduceLoss, SplitLoss
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, LOSS_CAUSED, LOSS_TAKEN
@@ -47,7 +49,9 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
     index = resolving.cursor - 1
     if resolving.spreads_losses():
         for loss in resolving.losses:
-            if loss.effects[0] == index and not (resolving.is_ignored_by(loss.victim) and not loss.guarded):
+            # card-notes.staring-contest.minions-and-gizmos-not-shielded
+            ignored = resolving.is_ignored_by(loss.victim) and not loss.guarded and loss.minion is NO_CARD
+            if loss.effects[0] == index and not ignored:
                 hit(table, resolving, loss, amount_due(table, resolving, loss))
     else:
         for seat in resolving.whom(table, effect):
@@ -59,6 +63,9 @@ def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
     """A loss is taken."""
     if table.seats[loss.victim].out:
         return  # passed out in a contest meanwhile
+    if loss.minion is not NO_CARD:
+        hit_minion(table, loss.minion, loss.victim, amount)
+        return
     lost = -change_fortitude(table, loss.victim, -amount, cause.rule()) if amount else 0
     if lost:
         cause.has_hit(loss, lost)
@@ -108,7 +115,7 @@ def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
         card.targets = [seat if target == me else target for target in card.targets]
         card.joined_targets = [seat if target == me else target for target in card.joined_targets]
         for loss in card.losses:
-            if loss.victim == me:
+            if loss.victim == me and loss.minion is NO_CARD:
                 loss.victim = seat
         table.tell("redirects", "card-notes.my-what-selfless-adventurers.redirects-everything", me, card.card, seat)
 

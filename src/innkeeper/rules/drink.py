@@ -51,6 +51,8 @@ class Drink:
         self.ignored = False
         self.converted = False
         self.from_event = False
+        self.bill = 0  # so much Gold its drinker is paid …
+        self.bill_of = -1  # … by this seat
         self.tokens_of = -1  # which of the components on the table comes with it …
         self.tokens = 0  # … and how many of its tokens
         self.controlled = True  # one player controls its cards; not so the copies of a Round on the House
@@ -64,6 +66,8 @@ class Drink:
         twin.ignored = self.ignored
         twin.converted = self.converted
         twin.from_event = self.from_event
+        twin.bill = self.bill
+        twin.bill_of = self.bill_of
         twin.tokens_of = self.tokens_of
         twin.tokens = self.tokens
         twin.controlled = self.controlled
@@ -131,7 +135,7 @@ class Drink:
     def does_nothing(self, race: str) -> bool:
         now = self.numbers(race)
         changes = now.alcohol or now.fortitude or now.gold or now.draw or now.discard
-        return not (changes or self.tokens or self.is_kept())
+        return not (changes or self.tokens or self.bill or self.is_kept())
 
     def is_replaced(self) -> bool:
         """It has lost its own effects, and with them what its cards say of themselves."""

@@ -180,6 +180,7 @@ class TakeDrinks(DrinksRevealed):
         drink.changes.append(Change(HALVED))  # drinks.split.earlier-changes-are-split
         other = drink.copy()
         other.drinker = partner
+        other.bill = 0
         other.tokens = 0  # what came with the whole stays with the first half
         self.drinks.append(other)
         table.tell("splits", "drinks.split.halve-rounding-up", drink.drinker, drink.cards[0], partner)
@@ -209,6 +210,9 @@ class TakeDrinks(DrinksRevealed):
             if drink.tokens:
                 rule = "card-notes.sharing-is-caring.scarabs-on-other-half"
                 give_tokens(table, table.kept[drink.tokens_of], drink.drinker, drink.tokens, rule)
+            if drink.bill and takes_part(table, drink.bill_of):
+                # card-notes.i-bet-you-cant-chug.recipient-ignores-no-pay
+                payment.dues.append(Due(drink.bill_of, drink.bill, drink.drinker))
             if numbers.gold < 0:
                 payment.dues.append(Due(drink.drinker, -numbers.gold, INN))
             elif numbers.gold > 0:

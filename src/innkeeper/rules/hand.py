@@ -4,15 +4,16 @@ from typing import Final
 
 from innkeeper.rules.components import component_of, how_much
 from innkeeper.rules.drink import CardEffect
+from innkeeper.rules.minions import come_into_play
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.side_decks import draw_from
 from innkeeper.table.card import Card
-from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, HAND
+from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, HAND, IN_PLAY
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
-from innkeeper.vocabulary.effects import DiscardCards, DrawCards, Effect
+from innkeeper.vocabulary.effects import CallMinion, DiscardCards, DrawCards, Effect
 
 HAND_SIZE: Final = 7  # setup.hand.seven-cards, turn.discard-draw.draw-up-to-seven
 NO_EFFECTS: Final[list[CardEffect]] = []  # shared; never changed
@@ -178,4 +179,31 @@ def discard_at_random(table: Table, seat: int, number: int, rule: str) -> None:
         discard(table, seat, [hand[table.chance.below(len(hand))]], rule)
 
 
+def call_minion(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Cards are turned up until a Minion comes; the deck is renewed once, and after that nobody comes."""
+    # card-notes.what-am-i-paying-you-for.deck-runs-out
+    if not takes_part(table, resolving.player):
+        return
+    seat = table.seats[resolving.player]
+    rule = "card-notes.what-am-i-paying-you-for.deck-runs-out"
+    renewed = False
+    while True:
+        if not seat.deck:
+            if renewed:
+                return
+            renewed = True
+            renew_deck(table, resolving.player)
+            if not seat.deck:
+                return
+        card = table.take_top(seat.pile(CHARACTER_DECK))
+        table.tell("turns-up", rule, resolving.player, card)
+        if card.face.minion is not NO_COMPONENT:
+            table.put(card, seat.pile(IN_PLAY))
+            come_into_play(table, card)
+            table.tell("stays", rule, resolving.player, card)
+            return
+        table.discard(card)
+
+
 HANDLERS[DrawCards] = draw_cards
+HANDLERS[CallMinion] = call_minion

@@ -25,6 +25,7 @@ class Loss:
         self.reduced_to = -1
         self.reduced_by = 0
         self.answered_by = 0  # the seats that have played a card to reduce or Ignore it, as a mask
+        self.minion = NO_CARD  # the Minion of the victim that it falls on in their place
         self.guarded = False  # it can be reduced, Ignored and redirected no further
 
     def amount(self, printed: int) -> int:
@@ -43,6 +44,7 @@ class Loss:
         twin.reduced_by = self.reduced_by
         twin.answered_by = self.answered_by
         twin.guarded = self.guarded
+        twin.minion = self.minion
         return twin
 
 

@@ -16,6 +16,7 @@ from innkeeper.vocabulary.terms import (
     INN,
     ME,
     NOWHERE,
+    PICKED,
     POT,
     WOULD_ANTE,
     WOULD_LOSE_GOLD,
@@ -115,6 +116,11 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Those concerned pay; nobody Ignores the payment of the own card (ignore.gold.not-on-own-card)."""
     assert isinstance(effect, Pay)
     to = resolving.player if effect.to == ME else effect.to
+    if effect.to == PICKED:
+        paid = resolving.paid()
+        to = paid[0] if paid else -1
+        if to < 0 or resolving.is_ignored_by(to):
+            return  # card-notes.not-the-face.redirects-even-if-payment-ignored
     if to >= 0 and not takes_part(table, to):
         return  # who has passed out in a contest meanwhile, or whose turn was cut short, is paid no more
     payment = Payment(resolving.card, resolving.rule())

@@ -8,7 +8,7 @@ from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.shown import CARD, EVENT, begin, write_numbers
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
-from innkeeper.vocabulary.effects import BorrowCard, DiscardCards, DivideCards, Effect, RevealCards
+from innkeeper.vocabulary.effects import BorrowCard, CallMinion, DiscardCards, DivideCards, Effect, Pay, RevealCards
 from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import (
     ACTION,
@@ -154,6 +154,10 @@ class Resolving(Frame):
         """How many players were picked when it was played."""
         return 0
 
+    def paid(self) -> list[int]:
+        """Who was picked, to be paid."""
+        return NOBODY_ELSE
+
     def is_event(self) -> bool:
         return False
 
@@ -168,7 +172,7 @@ class Resolving(Frame):
         effect = effects[self.cursor]
         if isinstance(effect, DiscardCards):
             return not effect.at_random and not effect.by_me
-        return not isinstance(effect, RevealCards | DivideCards | BorrowCard)
+        return not isinstance(effect, RevealCards | DivideCards | BorrowCard | CallMinion)
 
     def affects(self, table: Table, seat: int) -> int:
         """What of this seat's it could change directly, also at the limits (affects.at-limit-still-counts)."""
@@ -182,8 +186,10 @@ class Resolving(Frame):
             touched = 0 if effect.is_spread() else effect.affects()
             if touched and seat in self.whom(table, effect):
                 found |= touched
+            if isinstance(effect, Pay) and effect.to == PICKED and seat in self.paid():
+                found |= GOLD
         for loss in self.losses:
-            if loss.victim == seat and not loss.guarded:
+            if loss.victim == seat and not loss.guarded and loss.minion is NO_CARD:
                 found |= FORTITUDE
         if self.is_own_of(seat):
             found &= ~GOLD  # ignore.gold.not-on-own-card
@@ -208,6 +214,7 @@ class CardPlayed(Resolving):
         self.answering = -1  # where in the stack lies what it answers; -1: nothing
         self.on = -1  # which of the Drinks, losses, hits or dues there
         self.hits: list[Hit] = []
+        self.aimed = 0  # the seats of which a Minion is hit in their place, as a mask
         self.again = False  # Negated, and its player may play another of its kind in its place
         self.joined = NO_CARD  # the card that has joined it, of a side deck …
         self.joined_targets = NOBODY_ELSE  # … and whom that one picks
@@ -279,6 +286,9 @@ class CardPlayed(Resolving):
     def how_many_picked(self) -> int:
         return len(self.targets)
 
+    def paid(self) -> list[int]:
+        return self.targets
+
     def show(self, table: Table, code: list[int]) -> int:
         """Its targets; on what, who Ignores it, and upon whom its losses fall."""
         begin(CARD, self.player, self.mode, code)
@@ -306,12 +316,14 @@ class CardPlayed(Resolving):
     def whom(self, table: Table, effect: Effect) -> list[int]:
         who = effect.who
         if who == PICKED:
-            return [seat for seat in self.named_by(effect) if not table.seats[seat].out]
+            return [
+                seat for seat in self.named_by(effect) if not table.seats[seat].out and not (self.aimed >> seat) & 1
+            ]
         if who == SOURCE:
             return NOBODY_ELSE if self.source < 0 or table.seats[self.source].out else [self.source]
         if who in (FIRST, SECOND) and len(self.targets) > 1:
             seat = self.targets[0 if who == FIRST else 1]
-            return NOBODY_ELSE if table.seats[seat].out else [seat]
+            return NOBODY_ELSE if table.seats[seat].out or (self.aimed >> seat) & 1 else [seat]
         return super().whom(table, effect)
 
 

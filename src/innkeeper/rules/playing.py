@@ -8,6 +8,7 @@ from innkeeper.rules.components import component_of
 from innkeeper.rules.conditions import holds
 from innkeeper.rules.legality import picks, who_is_behind
 from innkeeper.rules.loss import HitsTaken, Loss
+from innkeeper.rules.minions import AimAtMinion, add_minions, aims, come_into_play
 from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, is_absent
 from innkeeper.rules.responses import Window
 from innkeeper.rules.seeing import note_who_sees
@@ -133,6 +134,7 @@ class PlayCard(CardPlayed):
         twin.on = self.on
         twin.source = self.source
         twin.hits = self.hits.copy()
+        twin.aimed = self.aimed
         twin.again = self.again
         twin.joined = self.joined
         twin.joined_targets = self.joined_targets
@@ -158,6 +160,10 @@ class PlayCard(CardPlayed):
     def let_everybody_respond(self, table: Table) -> None:
         """Before it does anything (timing.window.card-played, turn.action.others-may-respond-first)."""
         table.push(Window(IN_ANSWER_TO_A_CARD, self.player, len(table.stack) - 1))
+        if table.kept and self.losses:
+            add_minions(table, self)
+            if aims(table, self):
+                table.push(AimAtMinion(self.player))
 
     def resolve(self, table: Table) -> None:
         """Its effects one after the other, unless it was Negated; then it is done with."""
@@ -187,6 +193,7 @@ class PlayCard(CardPlayed):
         keeper = self.in_front_of()
         if keeper >= 0 and not table.seats[keeper].out:
             table.put(self.card, table.seats[keeper].pile(IN_PLAY))
+            come_into_play(table, self.card)
             table.tell("stays", self.rule(), keeper, self.card)
             note_who_sees(table)
         else:

@@ -18,6 +18,7 @@ class Character:
         self.race = race
         self.deck = deck  # a face for each copy, Boss cards included
         self.epithet = ""
+        self.gold = 0  # on top of what everybody begins with
         self.components: list[Component] = []
         self.charts: list[Face] = []  # a face for each component: what is printed of it beside the deck
         self.side_decks: dict[str, list[Face]] = {}  # a face for each copy, by the key of the component

@@ -11,6 +11,7 @@ PER_COMPONENT: Final = 2  # as many as there are of a component
 PER_PICK: Final = 3  # … players who were picked
 PER_HIT: Final = 4  # … players who have lost Fortitude to the card answered
 PER_PLAYER: Final = 5  # … players still in the game
+PER_TEAM: Final = 7  # … players on the side of whom it falls on
 PER_LOST: Final = 6  # … points of Fortitude as whom it falls on really lost to this card
 
 

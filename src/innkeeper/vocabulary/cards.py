@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, field
 
 from innkeeper.vocabulary import terms
+from innkeeper.vocabulary.context import COUNTER, Named
 from innkeeper.vocabulary.grammar import Number, Shift, Text, Word
 from innkeeper.vocabulary.moment_table import BY_ITSELF
 from innkeeper.vocabulary.uses import AnyPlay, Go, Goes, Play, Plays, Response, Responses, check_effects, each
@@ -130,14 +131,27 @@ class CharacterCard(Card):
     cheating: Goes | None = None
     static: Static | None = None
     boss: bool = False
+    minion: Text | None = None
+
+    def named(self) -> list[Named]:
+        return [] if self.minion is None else [Named(("minion",), self.minion, COUNTER)]
 
     def __post_init__(self) -> None:
         plays = [play for _, play in written_plays(self)]
         if not plays:
             raise ValueError("is of no kind: write `action`, `sometimes`, `anytime`, `gambling` or `cheating`")
         stays = any(isinstance(play, Play | Response) and play.goes is not None for play in plays)
-        if stays != (self.static is not None):
+        if self.minion is not None and (self.copies > 1 or not any(stays_for_good(play) for play in plays)):
+            raise ValueError("a `minion` is one card that stays: write `copies: 1` and `goes: front, until: it falls`")
+        if self.minion is None and any(stays_for_good(play) for play in plays):
+            raise ValueError("`until: it falls` is said of a `minion`")
+        if stays != (self.static is not None) and self.minion is None:
             raise ValueError("`static` is what holds while a card lies in front: it goes with `goes: front`")
+
+
+def stays_for_good(play: Play | Response | Go) -> bool:
+    """Whether a card stays in front until it has no Fortitude left."""
+    return isinstance(play, Play | Response) and play.until == "it falls"
 
 
 class DrinkCard(Card):

@@ -31,6 +31,7 @@ PER: Final = {
     "hit": amounts.PER_HIT,
     "players": amounts.PER_PLAYER,
     "lost": amounts.PER_LOST,
+    "team": amounts.PER_TEAM,
 }
 
 # What of the moment a verb needs: something it acts on that only some moments offer.

@@ -27,6 +27,7 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
     face.flavour = card.flavour
     if isinstance(card, cards.CharacterCard):
         face.boss = card.boss
+        face.minion = components[card.minion] if card.minion else NO_COMPONENT
     if isinstance(card, cards.CharacterCard | cards.SideCard):
         face.family = card.same_as or card.title
         for kind, play in cards.written_plays(card):
@@ -79,6 +80,7 @@ def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> pla
     if word.joins:
         play.joins = components[word.joins]
     play.goes_front = isinstance(word, uses.Stays) and word.goes is not None
+    play.stays_for_good = isinstance(word, uses.Stays) and word.until == "it falls"
     play.goes_picked = isinstance(word, uses.Stays) and word.goes == "picked"
     if isinstance(word, uses.Go):
         play.followed_by_cheating = word.only is not None and word.only.followed_by is not None

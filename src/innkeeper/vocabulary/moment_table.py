@@ -89,7 +89,9 @@ WOULD_ANTE: Final = Row("would: ante", terms.WOULD_ANTE, "moment-would-ante", (A
 AFTER_LOSS: Final = Row(
     "after: {lose: fortitude}", terms.AFTER_LOSS, "moment-after-loss", (HIT,), ALWAYS, OF_ME, BY_ANOTHER, (NOT_REDUCED,)
 )
-AFTER_WIN: Final = Row("after: {win: round}", terms.AFTER_WIN, "moment-after-win", (WIN, ROUND), ALWAYS, by=BY_ANOTHER)
+AFTER_WIN: Final = Row(
+    "after: {win: round}", terms.AFTER_WIN, "moment-after-win", (WIN, ROUND), ALWAYS, by=PERHAPS_BY_ANOTHER
+)
 # card-notes.lets-make-this-game-more-interesting.first-card-counts: collecting comes after winning, and without it
 AFTER_POT: Final = Row("after: {gain: pot}", terms.AFTER_POT, "moment-after-pot", (POT,), ALWAYS, by=BY_ANOTHER)
 AFTER_GAIN: Final = Row("after: {gain: gold}", terms.AFTER_GAIN, "moment-after-gain", of=OF_ME)

@@ -36,6 +36,7 @@ PLACES: Final = {
     "deck": terms.DECK,
     "pile": terms.PILE,
     "me": terms.ME,
+    "picked": terms.PICKED,
 }
 PHASES: Final = {
     "discard phase": terms.DISCARD_AND_DRAW,

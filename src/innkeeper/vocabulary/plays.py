@@ -81,6 +81,7 @@ class Play:
         self.ignoring_reduces = 0  # whoever would Ignore it loses so much less instead
         self.instead: list[Effect] = []  # what it does if it is Negated
         self.goes_front = False  # when it is done it stays in front of its player until the next own turn …
+        self.stays_for_good = False  # … until it has no Fortitude left …
         self.goes_picked = False  # … or in front of who was picked, until the next turn of theirs
         # Found from the effects by `settle`.
         self.changes_drink = False
@@ -182,6 +183,7 @@ class Face:
         self.texts: list[Text] = []
         self.standing: Standing | None = None
         self.adds: Play | None = None  # what it adds to a card that it joins
+        self.minion = NO_COMPONENT  # the counter of the Fortitude that it has in front of its owner
         self.price = 0  # what it may be sold for
         self.fails = False  # as it is revealed it is discarded, and the next one is
         self.until_my_turn = False  # in front of a player it is discarded when that player's turn begins
@@ -208,4 +210,4 @@ class Face:
         play.settle()
         self.plays.append(play)
         self.moments |= play.moment
-        self.until_my_turn |= play.goes_front
+        self.until_my_turn |= play.goes_front and not play.stays_for_good

@@ -181,7 +181,10 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
                 raise ValueError("`cannot: {pick: source}` goes with `pick: another` or `pick: anyone`")
 
 
-STAYS: Final = {"front": "my next turn", "picked": "their next turn"}  # in front of whom, and until when
+STAYS: Final = {
+    "front": ("my next turn", "it falls"),
+    "picked": ("their next turn",),
+}  # in front of whom, and until when
 
 
 class Stays(AnyPlay, kw_only=True):
@@ -190,11 +193,11 @@ class Stays(AnyPlay, kw_only=True):
     do: Effects
     only: Only | None = None
     goes: Literal["front", "picked"] | None = None
-    until: Literal["my next turn", "their next turn"] | None = None
+    until: Literal["my next turn", "their next turn", "it falls"] | None = None
 
     def check_stay(self) -> None:
         """Refuse a card that stays for ever."""
-        if STAYS.get(self.goes or "") != self.until:
+        if self.until not in STAYS.get(self.goes or "", (None,)):
             raise ValueError("write `goes: front, until: my next turn` or `goes: picked, until: their next turn`")
         if self.goes == "picked" and (self.pick is None or not isinstance(self.pick, str)):
             raise ValueError("`goes: picked` needs one player picked: write `pick: another`")

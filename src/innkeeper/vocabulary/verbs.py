@@ -130,11 +130,13 @@ class Pay(OnSomebody, tag="pay", rename=named("pay")):
     """Pay Gold to the Inn or to me; or let what is due be paid by the Inn or by nobody."""
 
     what: Amount | Literal["due"]
-    to: Literal["inn", "me"] | None = None
+    to: Literal["inn", "me", "picked"] | None = None
     source: Literal["inn", "nobody"] | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.to == "picked" and self.who != "me":
+            raise ValueError("I pay whom I picked: write `who: me, to: picked`")
         if self.what == "due":
             if self.source is None or self.to is not None or self.who is not None:
                 raise ValueError("`pay: due` goes with `from: inn` or `from: nobody`, and with nothing else")
@@ -147,8 +149,11 @@ class Pay(OnSomebody, tag="pay", rename=named("pay")):
     def amounts(self) -> list[Amount]:
         return [] if isinstance(self.what, str) else [self.what]
 
+    def must_pick(self) -> bool:
+        return self.to == "picked"
+
     def heeds_pick(self, counters: Keys[str]) -> bool:
-        return self.what != "due" and super().heeds_pick(counters)
+        return self.to == "picked" or (self.what != "due" and super().heeds_pick(counters))
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         if isinstance(self.what, str):
@@ -275,6 +280,15 @@ class Borrow(Verb, tag="borrow", rename=named("borrow")):
         return [effects.BorrowCard(terms.PICKED)]
 
 
+class Call(Verb, tag="call", rename=named("call")):
+    """Cards of my deck are turned up until one is a Minion, which comes into play."""
+
+    what: Literal["minion"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.CallMinion(terms.ME)]
+
+
 class Divide(Verb, tag="divide", rename=named("divide")):
     """So many cards of my deck are turned up, the picked player makes two piles of them, and I take one."""
 
@@ -349,7 +363,7 @@ class Choose(Verb, tag="choose", rename=named("choose")):
 
 Effect = (
     Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
-    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Borrow | Divide | PickOne
+    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Borrow | Call | Divide | PickOne
     | Choose
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]

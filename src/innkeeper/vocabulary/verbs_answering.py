@@ -142,14 +142,15 @@ class Split(Verb, tag="split", rename=named("split")):
 
 
 class Pass(Verb, tag="pass", rename=named("pass")):
-    """The Drink answered goes to the picked player."""
+    """The Drink answered goes to the picked player; `pays`: whom I pay so much if it is drunk."""
 
     needs = DRINK
     picks = True
     what: Literal["drink"]
+    pays: Number | None = None
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
-        return [effects.PassDrink(terms.PICKED)]
+        return [effects.PassDrink(terms.PICKED, self.pays or 0)]
 
 
 class DrinkNumbers(Word):

@@ -27,6 +27,7 @@ class CharacterPack(Pack, tag="character", rename={"key": "character", "calling"
     epithet: str = ""
     race: Race | None = None
     calling: str = ""
+    gold: Annotated[int, Meta(ge=0, le=10)] = 0  # on top of what everybody begins with
     about: dict[Literal["en", "ru"], Text] = field(default_factory=dict)  # how it plays, in a sentence
     components: dict[Key, Component] = field(default_factory=dict)
 

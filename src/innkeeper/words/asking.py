@@ -28,6 +28,7 @@ WINDOWS: Final = {
 }
 OFFERS: Final = (
     "accept",
+    "aim",
     "choose",
     "join",
     "pick",
@@ -36,7 +37,7 @@ OFFERS: Final = (
     "divide",
     "share",
 )  # what a card, an Event or a text lets one choose
-CARDS: Final = ("keep", "effect-first", "dare", "deck", "take-away")  # where each option is a card
+CARDS: Final = ("keep", "effect-first", "dare", "deck", "take-away", "aim")  # where each option is a card
 OTHERS_CARDS: Final = ("borrow", "divide", "share")  # where they are of another hand, or of two piles
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 SALE: Final = "sale"
@@ -196,6 +197,8 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
     if option.what == SELL:
         face, whom = option.card.face, names[option.targets[0]]
         return say("option-sell", language, card=face.called(language), whom=whom, amount=face.price)
+    if question.what == "aim" and option.value == 0:
+        return say("option-aim-self", language, whom=names[option.targets[0]])
     if question.what in CARDS:
         return say(f"option-{question.what}", language, card=option.card.face.called(language))
     if question.what in OTHERS_CARDS:

@@ -7,7 +7,13 @@ from innkeeper.vocabulary.terms import INN, NOWHERE, POT
 from innkeeper.words import ENGLISH, say
 
 PLACES: Final = {INN: "inn", POT: "pot", NOWHERE: "nobody"}
-NOT_OF_A_SEAT: Final = ("fortitude", "alcohol", "gold-divided", "component")  # facts in which `whom` is a number
+NOT_OF_A_SEAT: Final = (
+    "fortitude",
+    "alcohol",
+    "gold-divided",
+    "component",
+    "minion",
+)  # facts in which `whom` is a number
 SPECTATOR: Final = -1
 NO_ROLE: Final = "none"
 

@@ -37,6 +37,8 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
     told = [f"\n{say('between-plays', language)}\n".join(texts)] if texts else []
     if face.adds is not None and face.adds.effects:
         told.append(play_text(face.adds, language))
+    if face.minion is not NO_COMPONENT:
+        told.append(say("guard-minion", language, number=face.minion.most))
     if face.standing is not None:
         told.append(standing_text(face.standing, language))
     if face.fails:
@@ -223,7 +225,7 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
     if play.instead:
         told = teller.say("guard-instead", text=teller.all_of(play.instead, []))
         found.append(teller.sentence(told))
-    if play.goes_front:
+    if play.goes_front and not play.stays_for_good:
         found.append(teller.say("guard-goes-picked" if play.goes_picked else "guard-goes-front"))
     return found
 

@@ -12,6 +12,7 @@ from innkeeper.vocabulary.amounts import (
     PER_LOST,
     PER_PICK,
     PER_PLAYER,
+    PER_TEAM,
     Amount,
 )
 from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, SIDE_DECK, TOKEN, Component
@@ -49,6 +50,7 @@ ORDERS: Final[dict[type[effects.Effect], str]] = {
     effects.ConvertDrink: "convert-drink",
     effects.StartContest: "start-contest",
     effects.WinRound: "win-round",
+    effects.CallMinion: "call-minion",
 }
 FACTS: Final[dict[type[effects.Effect], str]] = {
     effects.EndTurn: "end-turn",
@@ -61,7 +63,13 @@ FACTS: Final[dict[type[effects.Effect], str]] = {
 
 
 KINDS: Final = {COUNTER: "counter", TOKEN: "token", SIDE_DECK: "deck"}
-COUNTED: Final = {PER_PICK: "per-pick", PER_HIT: "per-hit", PER_PLAYER: "per-player", PER_LOST: "per-lost"}
+COUNTED: Final = {
+    PER_PICK: "per-pick",
+    PER_HIT: "per-hit",
+    PER_PLAYER: "per-player",
+    PER_LOST: "per-lost",
+    PER_TEAM: "per-team",
+}
 
 
 class Clause(NamedTuple):
@@ -258,6 +266,9 @@ class Teller:
                 return who, self.told(f"gain-{STATS[effect.stat]}", effect.amount, person=person)
             case effects.MoveComponent():
                 return self.component(effect, person)
+            case effects.Pay() if effect.to == terms.PICKED:
+                whom = self.whom(terms.SOURCE if self.spoken_of else terms.PICKED)
+                return who, self.told("pay-picked", effect.amount, whom=whom)
             case effects.Pay():
                 return who, self.told(f"pay-{PLACES[effect.to]}", effect.amount, person=person)
             case effects.HaveDrink():
@@ -327,7 +338,8 @@ class Teller:
             case effects.SplitLoss():
                 return terms.ME, self.say("split-loss", whom=self.whom(terms.SOURCE, ".instrumental"))
             case effects.PassDrink():
-                return terms.ME, self.say("pass-drink", whom=self.whom(terms.PICKED, ".dative"))
+                told = self.say("pass-drink", whom=self.whom(terms.PICKED, ".dative"))
+                return terms.ME, self.say("pass-pays", text=told, amount=effect.pays) if effect.pays else told
             case effects.SplitDrink(rounded_down=True):
                 return terms.ME, self.say("halve-drink")
             case effects.SplitDrink():

@@ -2,6 +2,7 @@
 
 from innkeeper.vocabulary.effects.cards import (
     BorrowCard,
+    CallMinion,
     ChangeNumbers,
     DiscardCards,
     DivideCards,
@@ -41,6 +42,7 @@ __all__ = [
     "AnteMore",
     "BorrowCard",
     "Branch",
+    "CallMinion",
     "ChangeDrink",
     "ChangeNumbers",
     "Choose",

@@ -83,6 +83,13 @@ class BorrowCard(Effect):
     stamp: ClassVar[str] = ""
 
 
+class CallMinion(Effect):
+    """Cards of my deck are turned up until one is a Minion, which comes into play."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+
 class DivideCards(Effect):
     """So many cards of my deck are turned up; the picked player makes two piles of them, and I take one."""
 

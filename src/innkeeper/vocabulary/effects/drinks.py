@@ -65,10 +65,14 @@ class IgnoreDrink(Effect):
 
 
 class PassDrink(Effect):
-    """The Drink answered goes to the picked player."""
+    """The Drink answered goes to the picked player, whom I may pay for drinking it."""
 
     deed: ClassVar[str] = "passes"
     stamp: ClassVar[str] = "redirect"
+
+    def __init__(self, who: int, pays: int = 0, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.pays = pays
 
 
 class SplitDrink(Effect):

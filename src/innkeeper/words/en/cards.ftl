@@ -103,7 +103,8 @@ moment-would-lose-gold = when you are about to lose Gold
 moment-would-pay-drinks = when everyone has to pay for new Drinks
 moment-after-loss = after another player made you lose Fortitude
 moment-after-pot = when another player takes the pot of a Round
-moment-after-win = when another player wins a Round
+moment-after-win = when anyone wins a Round
+moment-after-win-by-another = when another player wins a Round
 moment-during-round = during a Round of Gambling
 moment-during-discard-of-me = in your Discard and Draw Phase
 moment-during-discard-of-another = in the Discard and Draw Phase of another player
@@ -149,6 +150,7 @@ pay-me = { $person ->
     [you] pay
    *[they] pays
   } you { $amount } Gold
+pay-picked = pay { $whom } { $amount } Gold
 take-gold-pot = take { $amount } Gold out of the pot
 take-gold-inn = gain { $amount } Gold from the Inn
 take-pot = take the pot in place of the winner
@@ -165,6 +167,7 @@ reduce-by = reduce that loss by { $amount }
 redirect-loss = { $whom } takes that loss instead
 split-loss = split the loss with { $whom }, halves rounded up; yours is final
 pass-drink = pass it to { $whom }
+pass-pays = { $text }, and pay them { $amount } Gold if they drink it
 split-drink = split it with { $whom }
 split-adds = { $text }, whose half brings { $amount } { $component } besides
 halve-drink = take only half of it, rounded down
@@ -236,6 +239,7 @@ discard-by-me-any = look at the hand of { $whom } and discard { $amount ->
    *[other] { $amount } cards
   } of it
 borrow-card = use a Gambling or Cheating Card from the hand of { $whom } as your own, or pass
+call-minion = turn up cards of your deck until one is a Minion, and bring it into play
 divide-cards = turn up the top { $amount } cards of your deck; { $whom } makes two piles of them; take one and discard the other
 redirect-card = all it would do to you it does to { $whom }
 discard-cards = { $person ->
@@ -276,6 +280,7 @@ guard-joins = The next { $component } card joins it.
 guard-instead = if it is Negated, { $text }
 guard-ignoring = Whoever would Ignore it loses { $number } less instead.
 guard-goes-picked = It stays in front of that player until their next turn.
+guard-minion = It stays in front of you as a Minion with { $number } Fortitude, which others may hit in your place.
 guard-goes-front = It stays in front of you until your next turn.
 
 ## Drinks
@@ -341,6 +346,7 @@ per-component = for each { $kind ->
 per-pick = for each player you chose
 per-hit = for each player who lost Fortitude
 per-player = for each player still in the game
+per-team = for each player on that side
 per-lost = for each Fortitude lost to this card
 up-to = { $amount } (at most { $number })
 if-component = if your { $component } is { $way ->

@@ -423,6 +423,14 @@ fact-takes-card = { $me ->
     [who] You take “{ $card }”.
    *[other] { $who } takes “{ $card }”.
   }
+fact-minion = { $me ->
+    [who] Your “{ $card }” loses { $amount } Fortitude, and has { $total } left.
+   *[other] { $who }'s “{ $card }” loses { $amount } Fortitude, and has { $total } left.
+  }
+fact-falls = { $me ->
+    [who] Your “{ $card }” falls.
+   *[other] { $who }'s “{ $card }” falls.
+  }
 fact-stays = { $me ->
     [who] Your “{ $card }” stays in front of you.
    *[other] { $who }'s “{ $card }” stays in front of them.

@@ -288,6 +288,10 @@ option-share = { $number ->
     [one] Take “{ $card }”
    *[other] Take the pile of { $number } with “{ $card }”
   }
+ask-aim = { $card }: whom do you hit?
+    .then = A Minion is hit in place of its owner.
+option-aim-self = { $whom }
+option-aim = The Minion “{ $card }”
 ask-keep = Which one do you keep?
     .then = The other one is discarded.
 option-keep = Keep “{ $card }”

@@ -186,7 +186,8 @@ moment-would-lose-gold = когда вы вот-вот потеряете Зол
 moment-would-pay-drinks = когда все платят за новую Выпивку
 moment-after-loss = когда другой игрок отнял у вас Стойкость
 moment-after-pot = когда другой игрок забирает банк раунда
-moment-after-win = когда другой игрок выиграл раунд Азарта
+moment-after-win = когда кто-либо выиграл раунд Азарта
+moment-after-win-by-another = когда другой игрок выиграл раунд Азарта
 moment-during-round = во время раунда Азарта
 moment-during-discard-of-me = на вашем этапе Сброса и вытягивания
 moment-during-discard-of-another = на этапе Сброса и вытягивания другого игрока
@@ -236,6 +237,7 @@ pay-me = { $person ->
     [you] платите
    *[they] платит
 } вам { count-gold }
+pay-picked = платите ({ $whom }) { count-gold }
 take-gold-pot = берёте из банка { count-gold }
 take-gold-inn = получаете от Трактира { count-gold }
 take-pot = забираете банк вместо победителя
@@ -252,6 +254,7 @@ reduce-by = уменьшаете эту потерю на { $amount }
 redirect-loss = { $whom } несёт эту потерю вместо вас
 split-loss = делите потерю с { $whom }, округляя половины вверх; вашу уже не изменить
 pass-drink = передаёте её { $whom }
+pass-pays = { $text } и платите за выпитое { count-gold }
 split-drink = делите её с { $whom }
 split-adds = { $text }; к той половине прилагается: { $component }, { $amount }
 halve-drink = пьёте лишь половину, округлив вниз
@@ -293,6 +296,7 @@ discard-kind = { $person ->
 discard-by-me = смотрите карты на руке ({ $whom }) и сбрасываете оттуда { count-cards } типа «{ $kind }»
 discard-by-me-any = смотрите карты на руке ({ $whom }) и сбрасываете оттуда { count-cards }
 borrow-card = играете картой Азарта или Обмана с чужой руки ({ $whom }) как своей либо пасуете
+call-minion = открываете карты своей колоды, пока не выйдет миньон, и вводите его в игру
 divide-cards = открываете { count-cards } с верха своей колоды; { $whom } делит их на две стопки; одну вы берёте, другую сбрасываете
 redirect-card = всё, что она сделала бы с вами, достаётся другому ({ $whom })
 discard-cards = { $person ->
@@ -330,6 +334,7 @@ guard-joins = К ней присоединяется карта «{ $component }
 guard-instead = если её Отменят: { $text }
 guard-ignoring = Тот, кто Игнорировал бы её, вместо этого теряет на { $number } меньше.
 guard-goes-picked = Остаётся перед этим игроком до его следующего хода.
+guard-minion = Остаётся перед вами как миньон со Стойкостью { $number }: бить могут и его вместо вас.
 guard-goes-front = Остаётся перед вами до вашего следующего хода.
 
 ## Выпивка
@@ -395,6 +400,7 @@ per-component = за { $kind ->
 per-pick = за каждого выбранного игрока
 per-hit = за каждого, кто потерял Стойкость
 per-player = за каждого, кто ещё в игре
+per-team = за каждого игрока на той стороне
 per-lost = за каждую потерянную от этой карты Стойкость
 up-to = { $amount } (не больше { $number })
 if-component = если у вас «{ $component }» — { $way ->

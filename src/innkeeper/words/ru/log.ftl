@@ -383,6 +383,14 @@ fact-takes-card = { $me ->
     [who] Вы берёте «{ $card }».
    *[other] { $who } берёт «{ $card }».
   }
+fact-minion = { $me ->
+    [who] Ваш миньон «{ $card }» теряет Стойкость ({ $amount }), осталось { $total }.
+   *[other] Миньон «{ $card }» ({ $who }) теряет Стойкость ({ $amount }), осталось { $total }.
+  }
+fact-falls = { $me ->
+    [who] Ваш миньон «{ $card }» повержен.
+   *[other] Миньон «{ $card }» ({ $who }) повержен.
+  }
 fact-stays = { $me ->
     [who] Ваша карта «{ $card }» остаётся перед вами.
    *[other] { $who } оставляет «{ $card }» перед собой.

@@ -278,6 +278,10 @@ option-share = { $number ->
     [one] Взять «{ $card }»
    *[other] Взять стопку ({ $number }), где есть «{ $card }»
   }
+ask-aim = { $card }: кого вы бьёте?
+    .then = Миньона бьют вместо его хозяина.
+option-aim-self = { $whom }
+option-aim = Миньон «{ $card }»
 ask-keep = Какую из них вы оставляете?
     .then = Другая сбрасывается.
 option-keep = Оставить «{ $card }»

@@ -1,0 +1,102 @@
+"""Minions: cards in front of their owner with a Fortitude of their own, which others may hit in the owner's place."""
+
+from typing import Final
+
+from innkeeper.rules.components import component_of
+from innkeeper.rules.loss import Loss
+from innkeeper.rules.pending import CardPlayed
+from innkeeper.table.card import Card
+from innkeeper.table.pile import IN_PLAY
+from innkeeper.table.question import CHOOSE, Option, Question
+from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.components import NO_COMPONENT
+
+HITTING: Final = "otto.other.gizmos-and-minions"
+
+
+def minions_of(table: Table, seat: int) -> list[Card]:
+    """The Minions in front of somebody."""
+    if not table.kept:
+        return []
+    return [card for card in table.seats[seat].in_play if card.face.minion is not NO_COMPONENT]
+
+
+def come_into_play(table: Table, card: Card) -> None:
+    """A Minion has all its Fortitude when it comes."""
+    kept = component_of(table.kept, card.owner, card.face.minion)
+    if kept is not None:
+        table.numbers[kept.number] = kept.component.most
+
+
+def hit_minion(table: Table, card: Card, seat: int, amount: int) -> None:
+    """A Minion loses Fortitude; with none left it is discarded."""
+    kept = component_of(table.kept, card.owner, card.face.minion)
+    if kept is None or card not in table.seats[seat].in_play or not amount:
+        return
+    lost = min(amount, table.numbers[kept.number])
+    table.numbers[kept.number] -= lost
+    left = table.numbers[kept.number]
+    table.tell("minion", HITTING, seat, card, whom=left, amount=-lost)
+    if left == 0:
+        table.take(card, table.seats[seat].pile(IN_PLAY))
+        table.discard(card)
+        table.tell("falls", HITTING, seat, card)
+
+
+def add_minions(table: Table, played: CardPlayed) -> None:
+    """What hits each other player hits their Minions, too (otto.other.gizmos-and-minions)."""
+    for loss in played.losses.copy():
+        if loss.victim != played.player and loss.victim not in played.everybody_named():
+            for card in minions_of(table, loss.victim):
+                added = Loss(loss.victim, loss.effects)
+                added.minion = card
+                played.losses.append(added)
+
+
+class AimAtMinion(Frame):
+    """Whoever picked a player with Minions says whether the player or a Minion is hit, before anybody may respond.
+
+    What hits a Minion does nothing else: it has no hand, no Gold and no tokens.
+    """
+
+    # card-notes.oh-look-you-brought-me-some-help.minion-or-gizmo-first, …minion-or-gizmo-second
+
+    def __init__(self, decider: int = -1, place: int = 0) -> None:
+        self.decider = decider
+        self.place = place  # of the loss that is looked at
+
+    def copy(self) -> Frame:
+        return AimAtMinion(self.decider, self.place)
+
+    def step(self, table: Table) -> None:
+        played = table.stack[-3]  # beneath the window that opens when all is named
+        assert isinstance(played, CardPlayed)
+        while self.place < len(played.losses):
+            loss = played.losses[self.place]
+            cards = minions_of(table, loss.victim)
+            if cards and loss.victim in played.targets and loss.victim != played.player:
+                options = [Option(CHOOSE, value=0, targets=[loss.victim])]
+                options += [Option(CHOOSE, card, value=i + 1) for i, card in enumerate(cards)]
+                table.questions = [Question(self.decider, "aim", HITTING, True, options)]
+                return
+            self.place += 1
+        table.pop()
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        played = table.stack[-3]  # beneath the window that opens when all is named
+        assert isinstance(played, CardPlayed)
+        loss = played.losses[self.place]
+        self.place += 1
+        if option.value:
+            loss.minion = option.card
+            played.aimed |= 1 << loss.victim
+            table.tell("names", "turn.action.targets-chosen-on-play", self.decider, option.card, loss.victim)
+
+
+def aims(table: Table, played: CardPlayed) -> bool:
+    """Whether somebody was picked who has Minions."""
+    return any(
+        loss.victim in played.targets and loss.victim != played.player and minions_of(table, loss.victim)
+        for loss in played.losses
+    )
