@@ -24,5 +24,5 @@ export function limitOf(component: Drawn): string {
 /** What is read out of a component: all that may be seen of it, in its order. */
 export function read(component: Drawn, title: string): string {
   const { kind, label, count } = component;
-  return [kind === "deck" ? title : "", label, count, limitOf(component)].filter((it) => it !== "").join(" ");
+  return (kind === "deck" && title ? [title, count, label] : [label, count, limitOf(component)]).filter((it) => it !== "").join(" ");
 }
