@@ -41,6 +41,58 @@ IN_CHARACTERS = [
     (IGNORES, "do: [ignore]", NOT_ME.format(17, "sometimes.do[0]: must be a mapping, not a word or text")),
     ('title: "Not me!"', "title: 7", 'pack.yaml:13: "7": title: must be a word or text, not a number'),
     ("character: mira", "character: Mira", "pack.yaml:1: character: must be a plain id"),
+    # the words of the villains
+    (
+        HIT,
+        "do: [{drink: dare, from: pile, who: everyone}]",
+        HANDS.format(11, "action.do[0]: `drink: dare` is `from: deck`"),
+    ),
+    (HIT, "do: [{drink: dare, from: deck}]", HANDS.format(11, "action.do[0]: `drink: dare` is a matter for all")),
+    (HIT, "do: [{pick: anyone}, {draw: 1}]", HANDS.format(9, "action: whoever is picked is picked once")),
+    (
+        HIT,
+        "do: [{draw: 1, who: gamblers}]",
+        HANDS.format(9, "action: `draw` falls on `gamblers`, but there is no Round"),
+    ),
+    (HIT, "do: [{draw: 1, who: served}]", HANDS.format(9, "action: `draw` falls on whom was `served`, but no Drinks")),
+    (HIT, "do: [{draw: 1, who: first}]", HANDS.format(9, "action: `draw` falls on the `first` of two")),
+    (HIT, "do: [{draw: 1, having: luck}]", HANDS.format(11, "action.do[0]: `having` says which of all are meant")),
+    (
+        HIT,
+        "do: [{draw: 1, who: others, having: luck}, {draw: 1}]",
+        HANDS.format(11, "action.do[0].having: unknown word `luck`"),
+    ),
+    (HIT, HIT + "\n      instead: [{lose: {fortitude: 1}}]", HANDS.format(9, "action: `instead` cannot be answered")),
+    (HIT, "do: [{draw: 1}]\n      ignoring: {reduces: 2}", HANDS.format(9, "action: `ignoring` speaks of a loss")),
+    (HIT, HIT + "\n      goes: front", HANDS.format(9, "action: write `goes: front, until: my next turn`")),
+    (
+        HIT,
+        "do: [{discard: 1, at: random, of: action}]",
+        HANDS.format(11, "action.do[0]: what is discarded `at: random`"),
+    ),
+    (
+        HIT,
+        "do: [{discard: 1, by: me, who: others}]",
+        HANDS.format(11, "action.do[0]: `by: me` is for one other player's hand"),
+    ),
+    (HIT, "do: [{draw: 1, from: luck}, {draw: 1}]", HANDS.format(11, "action.do[0].from: unknown word `luck`")),
+    (
+        HIT,
+        "do: [{start: contest, antes: fortitude}]",
+        HANDS.format(11, "action.do[0]: `antes: fortitude` is said of a Round"),
+    ),
+    (HIT, "do: [{pay: 1, to: picked}]", HANDS.format(11, "action.do[0]: I pay whom I picked")),
+    ("copies: 2", "copies: 2\n    minion: luck", HANDS.format(7, "a `minion` is one card that stays")),
+    (
+        IGNORES,
+        "do: [{redirect: card, to: source}]",
+        NOT_ME.format(17, "sometimes.do[0]: a card is redirected to the picked"),
+    ),
+    (
+        MOMENT,
+        "{answers: drink, of: me, that: {pick: me}}",
+        NOT_ME.format(16, "sometimes.when: `that: {pick: me}` is asked of a card alone"),
+    ),
     # something is missing
     ("    copies: 2\n", "", HANDS.format(7, "`copies` is missing")),
     ("name: Mira\n", "", "pack.yaml:1: `name` is missing"),
