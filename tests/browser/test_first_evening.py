@@ -34,8 +34,10 @@ def test_the_coach_goes_through_the_first_turn(guest: Come, kind: type[Guest], d
     expect(note).to_have_attribute("data-coach", "hand")
     expect(note).to_be_visible()
     assert not page.evaluate(LAPPED, ["[data-coach]", ".prompt"]), "what is asked stays free"
-    for _ in range(page.locator(ADVISED).count()):
-        ada.press(page.locator(f"{ADVISED}[aria-pressed=false]").first)
+    expect(page.locator(ADVISED)).to_have_count(4)
+    for number in range(4):
+        ada.press(page.locator(ADVISED).nth(number))
+        expect(page.locator(f"{ADVISED}[aria-pressed=true]")).to_have_count(number + 1)
     ada.press(page.get_by_role("button", name="Discard 4 cards"))
 
     expect(note).to_have_attribute("data-coach", "hit")

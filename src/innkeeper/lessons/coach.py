@@ -28,9 +28,13 @@ class Steady:
     """A regular who does the same whenever everything looks the same: between equals no dice decide."""
 
     def choose(self, view: View, chance: Chance) -> Answer:
-        """What a regular does, with dice that follow from what is seen."""
-        sight = hashlib.blake2b(msgspec.msgpack.encode([view.code, view.piles]), digest_size=8).digest()
-        return Regular().choose(view, Dice(int.from_bytes(sight, "big")).seeded())
+        """What a regular does, with dice that follow from what is seen, by its names: numbers of cards change with the
+        packs that are in the box."""
+        numbers = [[it.fortitude, it.alcohol, it.gold, it.hand, it.drink_me] for it in view.seats]
+        titles = [card.face.title for card in view.hand], [face.title for it in view.stack for face in it.faces]
+        sight = msgspec.msgpack.encode([view.turn, view.phase, numbers, titles])
+        seed = int.from_bytes(hashlib.blake2b(sight, digest_size=8).digest(), "big")
+        return Regular().choose(view, Dice(seed).seeded())
 
 
 def suggested(view: View) -> Answer:
