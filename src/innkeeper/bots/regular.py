@@ -167,12 +167,9 @@ def daring(eyes: Eyes, own: Card, other: Card) -> float:
 
 
 def drinking(eyes: Eyes, number: int, card: Card) -> float:
-    """What it is worth that a player takes a Drink as it is printed."""
+    """What it is worth that a player takes a Drink as it is printed for most."""
     drink = card.face.drink
-    if drink is None:
-        return 0.0
-    printed = drink.for_race(eyes.view.places[number].race)
-    return eyes.change(number, printed.fortitude, printed.alcohol)
+    return 0.0 if drink is None else eyes.change(number, drink.numbers.fortitude, drink.numbers.alcohol)
 
 
 def branch(eyes: Eyes, chosen: int) -> float:

@@ -127,7 +127,7 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     side_of = [next(i for i, members in enumerate(sides) if seat in members) for seat in range(count)]
     lay_places(table, seat_names(setup, box), setup.characters, side_of, box)
     for seat in table.seats:
-        seat.purse.gold += box.characters[seat.character].gold  # boss-battle.boss-setup.character-extras
+        seat.purse.gold += seat.place.gold  # boss-battle.boss-setup.character-extras
         take_cards(table, seat, box.characters[seat.character])
     # setup.drink-deck.shared-and-shuffled, setup.drink-deck.thirty-cards
     lay_deck(table, box.drinks(setup.drinks), -1, table.drinks(DRINK_DECK), table.drinks(DRINK_DISCARD_PILE))

@@ -56,6 +56,8 @@ class Evening:
         body = Body()
         start = Standing(body.fortitude, body.alcohol, first_gold(len(self.sides)))
         self.now = [start for _ in set(self.sides)]
+        for place in game.table.places:  # boss-battle.boss-setup.character-extras
+            self.now[place.side] = self.now[place.side]._replace(gold=self.now[place.side].gold + place.gold)
         self.out: set[int] = set()
         changes = Changes(self.sides).read_on(game.table.log)
         for fact in game.log:

@@ -29,6 +29,7 @@ class Place:
         self.who = who
         self.character = who.key
         self.race = who.race
+        self.gold = who.gold  # on top of what everybody begins with
         self.side = side
         self.piles = number * OF_A_SEAT  # where its piles begin among those of the table
         self._again = name.removeprefix(who.name) if is_named_after(name, who) else ""  # of a second Zot: " 2"
