@@ -219,7 +219,7 @@ def test_drawings_can_be_read_on_desk_and_phone(
 
 
 def test_a_tournament_puts_the_better_bot_first(tmp_path: Path) -> None:
-    folder = played(tmp_path / "run", small_run(60, seats="4", bots="random,regular", drawn=True))
+    folder = played(tmp_path / "run", small_run(160, seats="4", bots="random,regular", drawn=True))
     assert all(sorted(table["bot"]) == ["random"] * 2 + ["regular"] * 2 for table in rows(folder).partition_by("game"))
     standings = rate(folder)
     assert [standing.bot for standing in standings] == ["regular", "random"]

@@ -137,7 +137,7 @@ def test_a_folder_without_a_run_or_without_games_cannot_be_reported_on(tmp_path:
         ({"seats": "1"}, "2 to 10 players can sit at the table, not 1"),
         ({"seats": "11"}, "2 to 10 players can sit at the table, not 11"),
         ({"characters": "zott"}, "--characters: no 'zott'"),
-        ({"characters": ","}, "--characters names nobody; there are: all, bryn"),
+        ({"characters": ","}, "--characters names nobody; there are: all, amundyr"),
         ({"bots": "champion"}, "--bots: no bot 'champion'; there are: random, regular"),
         ({"bots": "nowhere:Bot"}, "'nowhere:Bot' cannot be had"),
         ({"bots": ""}, "--bots names nobody"),

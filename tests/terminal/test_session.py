@@ -114,7 +114,8 @@ def test_what_is_passed_between_two_steps_really_is_offered_again() -> None:
 
 def passed_between_two_steps(seed: int) -> int:
     """How often something is, in one game; each time it is offered again."""
-    session = new_session(seed)
+    others = ["fiona", "eve", "zot"]  # nobody who might offer something for sale meanwhile
+    session = Session.new(seat_everybody("gerki", others, Agreed(), seed, BOX), seed, BOX)
     waiting: set[Card] = set()
     passed = 0
     while (question := session.game.next()) is not None:
