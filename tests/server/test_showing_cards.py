@@ -5,7 +5,7 @@ from innkeeper.server.messages import CardShown
 from innkeeper.server.showing.cards import show_cards
 
 STAMPS = {
-    "action", "ignore", "negate", "redirect", "reduce", "split", "drink", "gold", "fortitude", "alcohol",
+    "action", "sometimes", "ignore", "negate", "redirect", "reduce", "split", "drink", "gold", "fortitude", "alcohol",
     "gambling", "cheating", "anytime", "crown",
 }  # fmt: skip
 LONGEST_TEXT = 150

@@ -240,7 +240,7 @@ discard-by-me-any = look at the hand of { $whom } and discard { $amount ->
   } of it
 borrow-card = use a Gambling or Cheating Card from the hand of { $whom } as your own, or pass
 call-minion = turn up cards of your deck until one is a Minion, and bring it into play
-divide-cards = turn up the top { $amount } cards of your deck; { $whom } makes two piles of them; take one and discard the other
+divide-cards = turn up the top { $amount } cards of your deck; { $whom } makes two piles; take one, discard the other
 redirect-card = all it would do to you it does to { $whom }
 discard-cards = { $person ->
     [you] discard
