@@ -23,6 +23,7 @@ class Agreed(msgspec.Struct, frozen=True, kw_only=True):
 
     drinks: Id = "rdi1"  # the Drink Deck, or several that are mixed: rdi1+rdi3
     sides: Annotated[list[Side], AtMostTen] = []  # none: everybody plays for themselves
+    mode: Id = ""  # a mode with teams or Bosses; empty: the standard game
     event_decks: Annotated[list[Id], AtMostTen] = []
 
     @classmethod

@@ -16,7 +16,7 @@ from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.plays import Face
 
-VERSION = 9  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
+VERSION = 10  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
 
 _PARTS: list[type] = [
     drink.Change,
@@ -121,6 +121,7 @@ def pack_table(table: Table, box: Box) -> dict[str, object]:
     data["version"] = VERSION
     data["box"] = fingerprint(box)
     data["places"] = [[place.name, place.character, place.side] for place in table.places]
+    data["mode"] = table.mode
     data["event_decks"] = [deck.name for deck in table.event_decks]
     data["bodies"] = [[body.fortitude, body.alcohol] for body in table.bodies]
     data["purses"] = [purse.gold for purse in table.purses]
@@ -163,7 +164,7 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
     table.bodies = [Body(fortitude, alcohol) for fortitude, alcohol in data["bodies"]]
     table.purses = [Purse(gold) for gold in data["purses"]]
     names, characters, sides = (list(column) for column in zip(*data["places"], strict=True))
-    lay_places(table, names, characters, sides, box)
+    lay_places(table, names, characters, sides, data["mode"], box)
     for name in data["event_decks"]:
         add_event_deck(table, name, box.event_chapters[name])
     table.cards = [Card(i, box.faces[face], owner, home) for i, (face, owner, home) in enumerate(data["cards"])]

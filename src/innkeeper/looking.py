@@ -1,6 +1,5 @@
 """Looking at the table from a seat: all that it may see is written down, by whitelist, never by deletion."""
 
-from innkeeper.table.log import EVERYBODY
 from innkeeper.table.pile import CHARACTER_DECK, DRINK_ME_PILE, HAND, Pile
 from innkeeper.table.shown import write_numbers
 from innkeeper.table.table import Table
@@ -22,7 +21,7 @@ def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
     for frame in table.stack:
         code[8] += frame.show(table, code)
     if since < len(table.log):
-        view.facts = [fact for fact in table.log.facts(since) if fact.known_to == EVERYBODY or fact.known_to == seat]
+        view.facts = [fact for fact in table.log.facts(since) if fact.is_known_to(seat)]
     return view
 
 

@@ -278,7 +278,7 @@ class _Teller:
     def is_known(self, fact: Fact) -> bool:
         if fact.known_to == EVERYBODY:
             return True
-        return self.game.over if self.seat is None else fact.known_to == self.seat
+        return self.game.over if self.seat is None else fact.is_known_to(self.seat)
 
     def show_result(self, saved: Saved, turns: int) -> None:
         ended = "replay-finished" if saved.finished else "replay-unfinished"

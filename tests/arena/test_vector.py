@@ -130,11 +130,11 @@ def test_what_cannot_be_played_is_refused() -> None:
 
 def test_a_side_wins_together() -> None:
     rng = np.random.default_rng(5)
-    vector = Vector(2, seed=3, sides=[[0, 2], [1, 3]])
+    vector = Vector(2, seed=3, mode="two-headed-dragon", sides=[[0, 1], [2, 3]])
     while True:
         rewards, ended = vector.step(vector.sample(rng))
         if ended.any():
             break
     paid = rewards[ended][0]
-    assert paid[0] == paid[2] == -paid[1] == -paid[3]
+    assert paid[0] == paid[1] == -paid[2] == -paid[3]
     assert abs(paid[0]) == 1

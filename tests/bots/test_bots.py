@@ -55,7 +55,7 @@ def test_the_same_match_goes_the_same_way() -> None:
 
 def test_bots_play_for_their_side() -> None:
     setup, seed = table_of(2, 4)
-    setup.sides = [[0, 2], [1, 3]]
+    setup.mode, setup.sides = "two-headed-dragon", [[0, 1], [2, 3]]
     game = play([Regular()] * 4, setup, seed, open_box())
     assert game.over and len(game.winners) in (2, 4)
 

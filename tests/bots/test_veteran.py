@@ -103,7 +103,7 @@ def test_it_plays_a_whole_game() -> None:
 
 def test_it_plays_for_its_side() -> None:
     setup, seed = table_of(2, 4)
-    setup.sides = [[0, 2], [1, 3]]
+    setup.mode, setup.sides = "two-headed-dragon", [[0, 1], [2, 3]]
     game = play([Veteran(Budget(trials=3)), Regular(), Regular(), Regular()], setup, seed, open_box())
     assert game.over and len(game.winners) in (2, 4)
 

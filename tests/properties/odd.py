@@ -17,8 +17,10 @@ def odd_game(seed: int) -> Game:
     players = 2 + chance.below(9)
     lent = odd_box(chance, players)
     events = ["harbour"] if chance.below(4) == 0 else []
-    sides = [list(range(0, players, 2)), list(range(1, players, 2))] if players > 3 and chance.below(6) == 0 else None
-    setup = Setup(sorted(lent.characters), ODD, chance.below(players), sides=sides, event_decks=events)
+    pairs = players > 3 and players % 2 == 0 and chance.below(3) == 0
+    sides = [[first, (first + 1) % players] for first in range(chance.below(2), players, 2)] if pairs else None
+    mode = "two-headed-dragon" if pairs else ""
+    setup = Setup(sorted(lent.characters), ODD, chance.below(players), sides=sides, event_decks=events, mode=mode)
     table = lay_table(setup, lent, seed)
     tired = chance.below(2)
     for purse, body in zip(table.purses, table.bodies, strict=True):

@@ -63,10 +63,10 @@ def test_every_game_ends_with_a_winner_or_a_tie(chunk: int) -> None:
 def test_sides_of_two_share_body_and_purse_to_the_end() -> None:
     """Two teams of two: a hit on one is a hit on both, they fall together and win together."""
     for seed in range(40):
-        setup = Setup(["zot", "gerki", "fiona", "gog"], sides=[[0, 2], [1, 3]])
+        setup = Setup(["zot", "fiona", "gerki", "gog"], mode="two-headed-dragon", sides=[[0, 1], [2, 3]])
         game = Game.new(setup, seed, box())
         gold = gold_on_the_table(game)
-        first, second, third, fourth = game.table.seats
+        first, third, second, fourth = game.table.seats
         assert first.body is third.body and second.purse is fourth.purse
         for question in decisions(game, seed):
             mine = game.table.seats[question.seat].side

@@ -37,7 +37,7 @@ def test_a_new_deal_keeps_the_view_and_the_options(seed: int, players: int, pace
         for seat in range(players):
             twin = game.redeal(seat, chance)
             assert twin.view(seat, since=0).encode() == game.view(seat, since=0).encode()
-            assert {fact.known_to for fact in twin.log} <= {EVERYBODY, seat}, "others' secrets are told"
+            assert {fact.known_to for fact in twin.log} <= {EVERYBODY, 1 << seat}, "others' secrets are told"
     assert game.over
 
 

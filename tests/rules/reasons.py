@@ -15,6 +15,10 @@ def is_mine(view: View, seat: int) -> bool:
     return seat >= 0 and view.seats[view.seat].side == view.seats[seat].side
 
 
+def any_mine(view: View, seats: list[int]) -> bool:
+    return any(is_mine(view, seat) for seat in seats)
+
+
 def on_my_turn(view: View) -> bool:
     return is_mine(view, view.active)
 
@@ -36,7 +40,7 @@ def is_open(view: View, *kinds: str, fits: Callable[[Waiting], bool] = lambda it
 
 
 def owes(view: View, payment: Waiting) -> bool:
-    return any(who == view.seat and due for who, due in payment.dues)
+    return any(is_mine(view, who) and due for who, due in payment.dues)
 
 
 def has_none(view: View) -> bool:
@@ -65,12 +69,12 @@ SO: Final[dict[str, Callable[[View], bool]]] = {
     "no-card": lambda view: not is_open(view, "card"),
     "other-kind": lambda view: is_open(view, "card", "event"),
     "own-card": lambda view: is_open(view, "card", fits=lambda it: is_mine(view, it.seat)),
-    "own-payment": lambda view: is_open(view, "card", fits=lambda it: it.seat == view.seat),
-    "no-loss-coming": lambda view: is_open(view, "card", "event", fits=lambda it: view.seat not in it.victims),
+    "own-payment": lambda view: is_open(view, "card", fits=lambda it: is_mine(view, it.seat)),
+    "no-loss-coming": lambda view: is_open(view, "card", "event", fits=lambda it: not any_mine(view, it.victims)),
     "ignored": lambda view: is_open(view, "card", "event", fits=lambda it: ignores(view, it)),
     "no-drink": lambda view: not is_open(view, "drink", fits=lambda it: not it.is_ignored) or has_none(view),
     "event": lambda view: is_open(view, "event", "drink"),
     "no-event": lambda view: not is_open(view, "event"),
-    "no-loss": lambda view: not is_open(view, "hits", fits=lambda it: view.seat in it.whom),
+    "no-loss": lambda view: not is_open(view, "hits", fits=lambda it: any_mine(view, it.whom)),
     "no-payment": lambda view: not is_open(view, "payment", fits=lambda it: owes(view, it)),
 }

@@ -32,17 +32,17 @@ class Dare(Decision):
     """Somebody dares another player, or nobody."""
 
     def __init__(self, player: int = -1, courage: int = 3) -> None:
-        super().__init__(player, AT_ANY_TIME | DURING, "dare", RULE)
+        super().__init__([player], AT_ANY_TIME | DURING, "dare", RULE)
         self.courage = courage
 
     def copy(self) -> Frame:
         return self.copy_onto(Dare(-1, self.courage))
 
-    def own_options(self, table: Table, options: list[Option]) -> None:
-        super().own_options(table, options)
-        options += [Option(GIVE, value=seat) for seat in table.opponents(self.decider)]
+    def own_options(self, table: Table, seat: int, options: list[Option]) -> None:
+        super().own_options(table, seat, options)
+        options += [Option(GIVE, value=other) for other in table.opponents(seat)]
 
-    def decided(self, table: Table, option: Option) -> None:
+    def decided(self, table: Table, seat: int, option: Option) -> None:
         table.pop()
 
 

@@ -164,7 +164,7 @@ def test_what_is_drawn_is_told_to_the_drawer_alone() -> None:
     game = Game.new(Setup(["zot", "gog"]), 3, box())
     game.choose(0, [0, 1])  # discards two
     draws = [fact for fact in game.log if fact.what == "draws"]
-    assert len(draws) == 2 and {fact.known_to for fact in draws} == {0}
+    assert len(draws) == 2 and {fact.known_to for fact in draws} == {1 << 0}
     assert all(fact.what != "draws" for fact in game.view(1, since=0).facts)
     assert sum(fact.what == "draws" for fact in game.view(0, since=0).facts) == 2
 

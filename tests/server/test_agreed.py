@@ -29,7 +29,8 @@ from innkeeper.table.table import Table
 from tests.rules.stories import box
 from tests.server.helpers import CAST, visited
 
-OTHERWISE: dict[str, Any] = {"drinks": "rdi2+cellar", "sides": [[0, 2], [1, 3]], "event_decks": ["harbour"]}
+TEAMS: dict[str, Any] = {"mode": "two-headed-dragon", "sides": [[0, 1], [2, 3]]}
+OTHERWISE: dict[str, Any] = {"drinks": "rdi2+cellar", "event_decks": ["harbour"], **TEAMS}
 SEATS = [{"character": key} for key in CAST]
 each_field = pytest.mark.parametrize("name", Agreed.__struct_fields__)
 
@@ -38,7 +39,7 @@ def otherwise(name: str) -> dict[str, Any]:
     """Something else than usual is agreed on."""
     assert name in OTHERWISE, f"give {name} a value here that is not the usual one"
     assert OTHERWISE[name] != getattr(Agreed(), name)
-    return {name: OTHERWISE[name]}
+    return TEAMS if name in TEAMS else {name: OTHERWISE[name]}
 
 
 @pytest.fixture
@@ -134,8 +135,11 @@ def test_a_scenario_can_ask_for_it(laid: list[Setup], name: str) -> None:
 @each_field
 def test_the_arena_plays_with_it(laid: list[Setup], name: str) -> None:
     invitation.Invitation(4, CAST, **otherwise(name)).new_game(1)
-    given = OTHERWISE[name] if isinstance(OTHERWISE[name], str) else msgspec.json.encode(OTHERWISE[name]).decode()
-    openspiel.InnkeeperGame({"characters": "+".join(CAST), name: given})
+    given = {
+        key: value if isinstance(value, str) else msgspec.json.encode(value).decode()
+        for key, value in otherwise(name).items()
+    }
+    openspiel.InnkeeperGame({"characters": "+".join(CAST), **given})
     assert len(laid) > 2 and all(getattr(setup, name) == OTHERWISE[name] for setup in laid)
 
 
@@ -153,6 +157,9 @@ def test_what_the_rules_do_not_allow_is_told_before_a_table_is_opened() -> None:
         async with visited(Inn(Store("sqlite://"), box())) as guest:
             for wrong, told in (
                 ({"sides": [[0, 1], [2]]}, "Sides must hold every seat exactly once."),
+                ({"sides": [[0, 1], [2, 3]]}, "Sides are played in a mode; there are: two-headed-dragon"),
+                ({"mode": "two-headed-dragon", "sides": [[0, 2], [1, 3]]}, "Teammates sit next to each other."),
+                ({"mode": "boss-battle", "sides": [[0], [1, 2, 3]]}, "Bryn cannot be a Boss: only villains"),
                 ({"sides": [[0, 1, 2, 3], []]}, "A game needs at least two sides, and somebody on each of them."),
                 ({"event_decks": ["milk"]}, "No event deck 'milk'; there are: harbour"),
             ):

@@ -23,6 +23,8 @@ def check_names(scenario: Scenario, names: list[str]) -> None:
 def all_named(scenario: Scenario) -> Named:
     """Every place where a seat is named."""
     yield "table.active", scenario.table.active
+    for number, team in enumerate(scenario.table.teams or []):
+        yield from ((f"table.teams[{number}]", name) for name in team)
     for place, step in enumerate(scenario.script):
         yield from named_in_step(step, f"script[{place}]")
     for place, step in enumerate(scenario.never):
@@ -32,6 +34,7 @@ def all_named(scenario: Scenario) -> Named:
 
 def named_in_step(step: Step, where: str) -> Named:
     yield f"{where}.seat", step.seat
+    yield f"{where}.champion", step.champion
     for key in ("targets", "order"):
         for place, name in enumerate(step.value(key) or []):
             yield f"{where}.{key}[{place}]", name

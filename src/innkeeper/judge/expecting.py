@@ -68,6 +68,8 @@ class Comparison:
         yield from self.number(f"{seat.name}.fortitude", wanted.fortitude, seat.body.fortitude, first.body.fortitude)
         yield from self.number(f"{seat.name}.alcohol", wanted.alcohol, seat.body.alcohol, first.body.alcohol)
         yield from self.number(f"{seat.name}.gold", wanted.gold, seat.purse.gold, first.purse.gold)
+        left, at_first = potions(self.table, seat), potions(self.start, first)
+        yield from self.number(f"{seat.name}.potions", wanted.potions, left, at_first)
         if wanted.out is not None and wanted.out != seat.out:
             yield f"{seat.name}.out: expected {told(wanted.out)}, found {told(seat.out)}"
         yield from self.cards(f"{seat.name}.hand", wanted.hand, seat.hand, first.hand, IN_ANY_ORDER)
@@ -160,6 +162,11 @@ class Comparison:
         same = Counter(titles) == Counter(found) if order == IN_ANY_ORDER else titles == found
         if not same:
             yield f"{what} ({order}): expected {told(titles)}, found {told(found)}"
+
+
+def potions(table: Table, seat: Seat) -> int:
+    """How many Potion Tokens a seat's side has left."""
+    return table.numbers[table.potions + seat.side] if table.potions >= 0 else 0
 
 
 def counted(value: Number) -> Number:

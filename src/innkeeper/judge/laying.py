@@ -44,10 +44,15 @@ def lay(scenario: Scenario, box: Box, titles: Titles) -> Table:
     wanted = scenario.table
     called = names(scenario, box)
     first = called.index(wanted.active) if wanted.active is not None else 0
-    agreed = Agreed.of(structs.replace(wanted, drinks=drink_deck(scenario)))
+    mode = wanted.variants.mode if wanted.variants is not None and wanted.variants.mode is not None else wanted.mode
+    sides = wanted.sides
+    if wanted.teams is not None:
+        sides = [[called.index(name) for name in team] for team in wanted.teams]
+    agreed = Agreed.of(structs.replace(wanted, drinks=drink_deck(scenario), mode=mode, sides=sides))
     setup = agreed.seated([seat.character for seat in wanted.seats], first, called)
     table = lay_table(setup, box, wanted.seed)
     Laying(table, scenario, titles).lay()
+    table.turn = 0 if wanted.deal else 1  # in mid-game nobody has a first turn
     usual = DISCARD_AND_DRAW if wanted.deal else ACTION_PHASE
     begin_turn(table, first, PHASES.index(wanted.phase) if wanted.phase is not None else usual)
     return table
@@ -120,6 +125,8 @@ class Laying:
             seat.body.alcohol = wanted.alcohol
         if wanted.gold is not None:
             seat.purse.gold = wanted.gold
+        if wanted.potions is not None and self.table.potions >= 0:
+            self.table.numbers[self.table.potions + seat.side] = wanted.potions
         for name, value in (wanted.state or {}).items():
             part = part_of(name, seat.character, self.titles.characters)
             assert part is not None

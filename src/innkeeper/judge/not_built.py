@@ -10,16 +10,17 @@ from innkeeper.judge.expectations import Expectation
 from innkeeper.judge.format import Scenario, Step
 from innkeeper.judge.laying import names
 from innkeeper.judge.state import NUMBER, named_in, part_of
-from innkeeper.judge.tables import CardInstead, Deck, Only, Seat, Title
+from innkeeper.judge.tables import CardInstead, Deck, Only, Seat, Title, Variants
 from innkeeper.judge.titles import Titles
 from innkeeper.table.box import Box, Character
 
 BUILT: Final = ("stand_in", "like", "piety", "device", "price", "dud", "alcohol", "sure")  # of a stand-in
-TABLE: Final = ("treasure_deck", "gambling", "teams")
-SEAT: Final = ("prizes", "potions", "tracks")
+TABLE: Final = ("treasure_deck", "gambling")
+VARIANTS: Final = tuple(key for key in Variants.__struct_fields__ if key != "mode")
+SEAT: Final = ("prizes", "tracks")
 STAND_IN: Final = tuple(key for key in CardInstead.__struct_fields__ if key not in BUILT)
-STEP: Final = ("ante", "champion", "drink", "potion", "roll", "flip")
-EXPECTED_SEAT: Final = ("prizes", "potions", "tracks")
+STEP: Final = ("ante", "roll", "flip")
+EXPECTED_SEAT: Final = ("prizes", "tracks")
 EXPECTED_TABLE: Final = ("prize_bin", "counters")
 EXPECTED_PILES: Final = ("bar", "sea", "dungeon", "treasure")
 IN_BLOOD: Final = ("ante", "fortitude")  # is built
@@ -85,7 +86,7 @@ class Search:
     def of_the_table(self) -> Iterator[str]:
         table = self.scenario.table
         yield from (f"table.{key}" for key in given(table, TABLE))
-        yield from (f"variants.{key}" for key in given(table.variants))
+        yield from (f"variants.{key}" for key in given(table.variants, VARIANTS))
         decks = [table.drinks] if isinstance(table.drinks, str) else table.drinks
         yield from (f"drinks {deck}" for deck in decks if deck not in self.box.drink_decks)
 

@@ -6,12 +6,18 @@ from typing import Final
 from innkeeper.game import Game
 from innkeeper.judge.format import Step
 from innkeeper.judge.titles import Titles
-from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, SELL, Option, Question
+from innkeeper.rules.turn import Turn
+from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, POTION, SELL, Option, Question
 from innkeeper.table.table import Frame
+from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD
 
 Answer = int | list[int]
 ORDER: Final = "order"
 BLOOD: Final = "blood"  # an ante in Fortitude: all of it
+CHAMPION: Final = "champion"
+DRINK_NEXT: Final = "drink-next"
+OF_A_TEAM: Final = (ORDER, CHAMPION, DRINK_NEXT)  # questions with a step of their own
+STATS: Final = {"fortitude": FORTITUDE, "alcohol": ALCOHOL, "gold": GOLD}
 YES_OR_NO: Final = {"no": 0, "yes": 1}
 
 
@@ -60,6 +66,13 @@ class Reader:
             return giving_to(question, self.seats[step.order[0]]) if question.what == ORDER else None
         if step.ante is not None:
             return len(question.options) - 1 if question.what == BLOOD else None
+        if step.champion is not None:
+            return giving_to(question, self.seats[step.champion]) if question.what == CHAMPION else None
+        if step.drink is not None:
+            return giving_to(question, question.seat) if question.what == DRINK_NEXT else None
+        if step.potion is not None:
+            wanted = STATS[step.potion]
+            return place_of(question, lambda option: option.what == POTION and option.value == wanted)
         if isinstance(step.choose, str):
             return self.choosing(step.choose, question)
         return None
@@ -113,7 +126,7 @@ class Reader:
 
     def choosing(self, value: str, question: Question) -> int | None:
         """Who, whether, which card, or which of several things by its name; to do without is a no."""
-        if question.what == ORDER or not any(option.what in (GIVE, CHOOSE) for option in question.options):
+        if question.what in OF_A_TEAM or not any(option.what in (GIVE, CHOOSE) for option in question.options):
             return None
         if value in self.seats:
             return giving_to(question, self.seats[value])
@@ -149,10 +162,17 @@ def is_asking(game: Game, place: int, kind: type[Frame]) -> bool:
     return bool(game.table.questions) and len(stack) == place + 1 and type(stack[place]) is kind
 
 
+def has_more(game: Game, place: int, kind: type[Frame]) -> bool:
+    """Whether what asks for orders is still there, or comes again: a team orders several Drinks."""
+    stack = game.table.stack
+    turn = stack[0]
+    return (len(stack) > place and type(stack[place]) is kind) or (isinstance(turn, Turn) and turn.orders > 0)
+
+
 def play_on(game: Game, place: int, kind: type[Frame]) -> None:
     """Everybody else declines until that which asks for orders asks again or is done."""
     table = game.table
-    while not table.over and len(table.stack) > place and type(table.stack[place]) is kind:
+    while not table.over and has_more(game, place, kind):
         if is_asking(game, place, kind):
             return
         if table.questions:

@@ -1,8 +1,8 @@
 """Steps, questions and options in words, for the report."""
 
 from innkeeper.judge.format import Step
-from innkeeper.judge.steps import Reader
-from innkeeper.table.question import CHOOSE, DECLINE, GIVE, Option, Question
+from innkeeper.judge.steps import STATS, Reader
+from innkeeper.table.question import CHOOSE, DECLINE, GIVE, POTION, Option, Question
 
 
 def step_told(step: Step) -> str:
@@ -45,6 +45,8 @@ def option_told(option: Option, reader: Reader) -> str:
     seats = reader.game.table.seats
     if option.what == DECLINE:
         return "pass"
+    if option.what == POTION:
+        return f"potion {next(name for name, value in STATS.items() if value == option.value)}"
     if option.what == GIVE:
         return seats[option.value].name
     if option.what == CHOOSE:

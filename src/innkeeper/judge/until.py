@@ -37,7 +37,7 @@ class Until:
         turn = self.resting()
         if turn is None:
             return False
-        if turn.at >= THE_END or self.table.seats[turn.player].out:
+        if turn.at >= THE_END or self.table.seats[turn.first].out:
             return True
         return any(at == turn.at and phase != self.table.phase for phase, at in PHASE_STARTS.items())
 
@@ -50,5 +50,5 @@ class Until:
         """Every seat that is left has had its turn since the scenario began."""
         if not self.turn_is_over():
             return False
-        self.had_their_turn.add(self.table.active)
+        self.had_their_turn.update(self.table.team(self.table.active))
         return all(seat.out or seat.number in self.had_their_turn for seat in self.table.seats)

@@ -72,27 +72,30 @@ def on_card(table: Table, seat: int, face: Face, play: Play, answered: CardPlaye
         # wench-drinks.not-against-ordering, …-forced-drinking, …-direct-alcohol, …-for-drink-events
         return FREELY if its.changes_drink else reasons.CHANGES_NO_DRINK  # wench-drinks.what-counts-as-changing
     if play.moment == WOULD_LOSE_FORTITUDE:
-        return on_own_losses(seat, answered)
-    if play.affects == 0 or answered.affects(table, seat) & play.affects:
+        return on_own_losses(table, seat, answered)
+    if play.affects == 0 or answered.affects_team(table, seat) & play.affects:
         return FREELY
-    return not_affected(seat, play, answered)
+    return not_affected(table, seat, play, answered)
 
 
-def not_affected(seat: int, play: Play, answered: CardPlayed) -> Ruling:
+def not_affected(table: Table, seat: int, play: Play, answered: CardPlayed) -> Ruling:
     """Why a card does not affect what another one protects."""
     if answered.is_ignored_by(seat):
         return reasons.IGNORED
-    if play.affects & GOLD and answered.is_own_of(seat):
+    if play.affects & GOLD and answered.is_own_of(table, seat):
         if any(isinstance(effect, Pay) for effect in answered.effects()):
             return reasons.OWN_PAYMENT
     return reasons.NOT_AFFECTED
 
 
-def on_own_losses(seat: int, cause: Resolving) -> Ruling:
-    """The losses that a card or an Event is about to cause this seat."""
+def on_own_losses(table: Table, seat: int, cause: Resolving) -> Ruling:
+    """The losses that a card or an Event is about to cause this seat or a teammate."""
+    # teams.defense.reduce-and-ignore-damage
     if cause.is_ignored_by(seat):
         return reasons.IGNORED
-    mine = [i for i, loss in enumerate(cause.losses) if loss.victim == seat and loss.minion is NO_CARD]
+    mine = [
+        i for i, loss in enumerate(cause.losses) if loss.minion is NO_CARD and same_side(table, seat, loss.victim)
+    ]
     if not mine:
         return reasons.NO_LOSS_COMING
     places = [i for i in mine if not cause.losses[i].guarded]
@@ -121,12 +124,12 @@ def on_event_as_action(table: Table, seat: int, play: Play, event: EventRevealed
     """An Event may be reduced or Ignored like an Action Card, by what asks for what such a card affects."""
     # sea-events.response.as-though-action-card
     if play.moment == WOULD_LOSE_FORTITUDE:
-        return reasons.OTHER_KIND if play.answers and play.answers & ACTION == 0 else on_own_losses(seat, event)
+        return reasons.OTHER_KIND if play.answers and play.answers & ACTION == 0 else on_own_losses(table, seat, event)
     if play.answers & ACTION == 0:
         return reasons.OTHER_KIND
     if play.negates:
         return reasons.NO_NEGATING  # sea-events.response.none-once-resolving
-    if event.affects(table, seat) & play.affects:
+    if event.affects_team(table, seat) & play.affects:
         return FREELY
     return reasons.IGNORED if event.is_ignored_by(seat) else reasons.NOT_AFFECTED
 
@@ -135,17 +138,19 @@ def against_drink(table: Table, seat: int, play: Play, drink: Drink) -> Ruling |
     """What forbids playing a card on this Drink, if anything does."""
     if not drink.cards:
         return reasons.EVENT_IS_NO_DRINK if drink.event is not None else reasons.NO_DRINK
-    if play.ignores_drink and drink.bill and drink.bill_of == seat and not drink.ignored:
+    if play.ignores_drink and drink.bill and same_side(table, seat, drink.bill_of) and not drink.ignored:
         return None  # card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore
-    if play.of_me and (drink.drinker != seat or drink.ignored):
-        return reasons.NOT_YOUR_DRINK  # ignore.drink.not-someone-elses
+    if play.of_me and (drink.ignored or not same_side(table, seat, drink.drinker)):
+        return reasons.NOT_YOUR_DRINK  # ignore.drink.not-someone-elses, teams.defense.drinks-and-events
     if drink.ignored:
         return reasons.NO_DRINK
     if play.by_another and same_side(table, seat, drink.revealer):
         return reasons.OWN_DRINK
     if play.splits_drink and not drink.can_be_split():
         return reasons.NO_SPLIT
-    if play.ignores_drink and drink.does_nothing(table.seats[seat].race):
+    if play.ignores_drink and drink.does_nothing(
+        table.seats[drink.drinker].race if play.of_me else table.seats[seat].race
+    ):
         return reasons.DOES_NOTHING  # ignore.drink.only-if-it-would-affect-you
     return None
 
@@ -156,17 +161,18 @@ def on_drinks(table: Table, seat: int, play: Play, revealed: DrinksRevealed) -> 
         return reasons.NOT_NOW[play.moment]
     places: list[int] = []
     found: Ruling | None = None  # of several reasons that of the own Drink is told, or else that of the first
+    own = False
     for i, drink in enumerate(revealed.drinks):
         against = against_drink(table, seat, play, drink)
         if against is None:
             places.append(i)
-        elif found is None or (drink.drinker == seat and not any(it.drinker == seat for it in revealed.drinks[:i])):
-            found = against
+        elif found is None or (same_side(table, seat, drink.drinker) and not own):
+            found, own = against, same_side(table, seat, drink.drinker)
     return Ruling(places) if places else found or reasons.NO_DRINK
 
 
 def on_payment(table: Table, seat: int, play: Play, payment: PaymentDue) -> Ruling:
-    """The payments that this seat is about to make."""
+    """The payments that this seat or a teammate is about to make (teams.defense.payments)."""
     moment = play.moment
     if play.leaves and not may_leave(table):
         return reasons.NO_LEAVING
@@ -174,7 +180,7 @@ def on_payment(table: Table, seat: int, play: Play, payment: PaymentDue) -> Ruli
         return reasons.NOT_NOW[moment]
     if (moment == WOULD_ANTE and not payment.ante) or (moment == WOULD_PAY_FOR_DRINKS and not payment.for_drinks):
         return reasons.NOT_NOW[moment]
-    places = [i for i, due in enumerate(payment.dues) if due.payer == seat and due.open()]
+    places = [i for i, due in enumerate(payment.dues) if due.open() and same_side(table, seat, due.payer)]
     return Ruling(places) if places else reasons.NOT_NOW[moment]
 
 
@@ -192,13 +198,15 @@ def on_gain(table: Table, seat: int, play: Play, gained: GoldGained) -> Ruling:
 
 
 def on_hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> Ruling:
-    """The losses just taken that this seat may strike back for."""
+    """The losses just taken that this seat may strike back for, a teammate's too (teams.defense.hit-back)."""
     if play.moment != AFTER_LOSS:
         return reasons.NOT_NOW[play.moment]
     places: list[int] = []
     found = reasons.NO_LOSS
     for i, hit in enumerate(taken.hits):
-        if hit.victim != seat or (play.by_another and (hit.source < 0 or same_side(table, seat, hit.source))):
+        if not same_side(table, seat, hit.victim) or (
+            play.by_another and (hit.source < 0 or same_side(table, seat, hit.source))
+        ):
             continue
         if play.not_reduced and hit.answered:
             found = reasons.REDUCED

@@ -55,17 +55,17 @@ def leave(table: Table, resolving: Resolving, effect: Effect) -> None:
     if current is None:
         return
     # gambling.force-out.everyone-may-respond: this is carried out only after the responses
-    forced = effect.who == PICKED
-    rule = "gambling.force-out.same-as-having-left" if forced else "gambling.ante.leave-instead"
-    for seat in resolving.whom(table, effect):
-        current.leave(seat)
-        table.tell("leaves", rule, seat, resolving.card)
-    if not forced:
-        payment = table.stack[resolving.answering]
-        assert isinstance(payment, PaymentDue)
-        for due in payment.dues:
-            if due.payer == resolving.player:
-                due.void = True
+    if effect.who == PICKED:
+        for seat in resolving.whom(table, effect):
+            current.leave(seat)
+            table.tell("leaves", "gambling.force-out.same-as-having-left", seat, resolving.card)
+        return
+    payment = table.stack[resolving.answering]
+    assert isinstance(payment, PaymentDue)
+    due = payment.dues[resolving.on]  # teams.defense.avoiding-gambling: be it a teammate's
+    due.void = True
+    current.leave(due.payer)
+    table.tell("leaves", "gambling.ante.leave-instead", due.payer, resolving.card)
 
 
 def win_round(table: Table, resolving: Resolving, effect: Effect) -> None:

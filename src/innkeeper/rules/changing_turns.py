@@ -13,8 +13,8 @@ def again_action(table: Table, resolving: Resolving, effect: Effect) -> None:
     """One more Action Card this turn, if it is one's own."""
     turn = table.stack[0]
     assert isinstance(turn, Turn)
-    if turn.player == resolving.player:
-        turn.actions = max(turn.actions, 0) + 1
+    if resolving.player in turn.members:
+        turn.add_actions(resolving.player, 1)  # teams.phases.only-chosen-member
 
 
 def again_card(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -24,8 +24,8 @@ def again_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     turn, answered = table.stack[0], table.stack[resolving.answering]
     assert isinstance(turn, Turn) and isinstance(answered, CardPlayed)
     answered.again = True
-    if answered.play().kind == ACTION and turn.player == answered.player:
-        turn.actions = max(turn.actions, 0) + 1
+    if answered.play().kind == ACTION and answered.player in turn.members:
+        turn.add_actions(answered.player, 1)
 
 
 def again_event(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -42,12 +42,13 @@ def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
     # turn.end.cut-short, teams.turn-ends.ignores-everything-personally
     turn = table.stack[0]
     assert isinstance(turn, Turn)
-    if turn.player != resolving.player or is_absent(table, turn.player):
+    player = resolving.player  # teams.turn-ends.only-that-player-stops
+    if player not in turn.members or is_absent(table, player):
         return
-    table.away |= 1 << turn.player
-    table.tell("turn-ends", "turn.end.cut-short", turn.player, resolving.card)
+    table.away |= 1 << player
+    table.tell("turn-ends", "turn.end.cut-short", player, resolving.card)
     for frame in table.stack:
-        frame.go_on_without(table, turn.player, resolving.card)
+        frame.go_on_without(table, player, resolving.card)
 
 
 HANDLERS[AgainAction] = again_action

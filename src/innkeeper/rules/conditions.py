@@ -42,7 +42,7 @@ def holds(table: Table, condition: Condition, owner: int, player: int, source: i
     if kind == STILL_IN:
         return not table.seats[player].out  # the last chance is past: see playing.settles_danger_first
     if kind == ACTION_PHASE:
-        return table.phase == THE_ACTION_PHASE and table.active == player
+        return table.phase == THE_ACTION_PHASE and player in table.team(table.active)
     if kind == IN_ROUND:
         current = current_round(table)
         return current is not None and player in current.gamblers

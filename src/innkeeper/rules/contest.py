@@ -166,9 +166,11 @@ THE_REVEALING: Final = STEPS.index(DrinkingContest.reveal)  # where it goes on f
 def start_contest(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Whoever Ignores the Event stays out of the contest."""
     table.contests += 1  # drinks.contest.out-of-gold-stays-until-end
-    contestants = [seat for seat in table.clockwise_from(table.active) if not resolving.is_ignored_by(seat)]
+    everybody = resolving.everybody(table)  # teams.champion.drink-event-hits-champions-only
+    players = table.clockwise_from(table.active)
+    contestants = [seat for seat in players if seat in everybody and not resolving.is_ignored_by(seat)]
     contest = DrinkingContest(resolving.card, contestants)
-    contest.present = table.clockwise_from(table.active)
+    contest.present = players
     table.push(contest)
 
 

@@ -3,7 +3,7 @@
 from innkeeper.rules.components import how_much
 from innkeeper.rules.loss import Loss
 from innkeeper.rules.minions import hit_minion
-from innkeeper.rules.pending import CardPlayed, Resolving
+from innkeeper.rules.pending import CardPlayed, Resolving, same_side
 from innkeeper.rules.playing import HANDLERS, is_in_force
 from innkeeper.rules.standing import amended
 from innkeeper.table.card import NO_CARD
@@ -49,9 +49,7 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
     index = resolving.cursor - 1
     if resolving.spreads_losses():
         for loss in resolving.losses:
-            # card-notes.staring-contest.minions-and-gizmos-not-shielded
-            ignored = resolving.is_ignored_by(loss.victim) and not loss.guarded and loss.minion is NO_CARD
-            if loss.effects[0] == index and not ignored:
+            if loss.effects[0] == index:
                 hit(table, resolving, loss, amount_due(table, resolving, loss))
     else:
         for seat in resolving.whom(table, effect):
@@ -61,14 +59,16 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
     """A loss is taken."""
-    if table.seats[loss.victim].out:
-        return  # passed out in a contest meanwhile
     if loss.minion is not NO_CARD:
-        hit_minion(table, loss.minion, loss.victim, amount)
+        if not table.seats[loss.victim].out:
+            hit_minion(table, loss.minion, loss.victim, amount)
         return
-    lost = -change_fortitude(table, loss.victim, -amount, cause.rule()) if amount else 0
+    victims = [seat for seat in loss.victims() if loss.guarded or not cause.is_ignored_by(seat)]
+    if amount == 0 or not victims or table.seats[victims[0]].out:
+        return  # or passed out in a contest meanwhile
+    lost = -change_fortitude(table, victims[0], -amount, cause.rule())
     if lost:
-        cause.has_hit(loss, lost)
+        cause.has_hit(table, loss, lost)
 
 
 def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -100,7 +100,7 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     found = resolving.whom(table, effect)
     if not found:
         return  # nobody stands behind it any more
-    loss.victim = found[0]  # redirect.each-applies-once, redirect.applied-in-order-played
+    loss.fall_on(found[0])  # redirect.each-applies-once, redirect.applied-in-order-played
     table.tell("redirects", "redirect.source-unchanged", resolving.player, cause.card, loss.victim)
 
 
@@ -112,11 +112,11 @@ def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(card, CardPlayed)
     me = resolving.player
     for seat in resolving.whom(table, effect):
-        card.targets = [seat if target == me else target for target in card.targets]
-        card.joined_targets = [seat if target == me else target for target in card.joined_targets]
+        card.targets = [seat if target in table.team(me) else target for target in card.targets]
+        card.joined_targets = [seat if target in table.team(me) else target for target in card.joined_targets]
         for loss in card.losses:
-            if loss.victim == me and loss.minion is NO_CARD:
-                loss.victim = seat
+            if loss.minion is NO_CARD and same_side(table, me, loss.victim):
+                loss.fall_on(seat)
         table.tell("redirects", "card-notes.my-what-selfless-adventurers.redirects-everything", me, card.card, seat)
 
 
@@ -131,7 +131,28 @@ def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def amount_due(table: Table, played: Resolving, loss: Loss) -> int:
-    """What a pending loss amounts to now; of a shared one it is the other half."""
+    """What a pending loss amounts to now, that of a team with all its shares."""
+    if loss.mates:
+        return loss.amount(sum([share_of(table, played, share, loss) for share in [loss, *loss.mates]]))
+    # card-notes.staring-contest.minions-and-gizmos-not-shielded
+    if played.is_ignored_by(loss.victim) and not loss.guarded and loss.minion is NO_CARD:
+        return 0
+    caused = amount_caused(table, played, loss)
+    return amended(table, loss.victim, LOSS_TAKEN, loss.amount(caused)) if table.kept else loss.amount(caused)
+
+
+def share_of(table: Table, played: Resolving, share: Loss, whole: Loss) -> int:
+    """What is aimed at one of several teammates, less what their own texts take off; spare helps nobody else."""
+    # teams.static.each-member-modifies-own-share, teams.turn-ends.ignores-everything-personally
+    if played.is_ignored_by(share.victim) and not whole.guarded:
+        return 0
+    caused = amount_caused(table, played, share)
+    return amended(table, share.victim, LOSS_TAKEN, caused) if table.kept else caused
+
+
+def amount_caused(table: Table, played: Resolving, loss: Loss) -> int:
+    """What is printed, with what texts add to it; of a loss that is shared with its source it is the other half."""
+    # kaylin.mood.adjusts-whole-card
     printed = 0
     for place in loss.effects:
         effect = played.effects()[place]
@@ -141,16 +162,7 @@ def amount_due(table: Table, played: Resolving, loss: Loss) -> int:
         else:
             cause, shared = loss_answered(table, played)
             printed += (amount_due(table, cause, shared) + 1) // 2
-    return amended_loss(table, played, loss, printed)
-
-
-def amended_loss(table: Table, cause: Resolving, loss: Loss, printed: int) -> int:
-    """What texts add to what is caused, what answers have left of it, and what texts take off whoever it falls on."""
-    # kaylin.mood.adjusts-whole-card, teams.static.each-member-modifies-own-share
-    if not table.kept:
-        return loss.amount(printed)
-    caused = amended(table, cause.player, LOSS_CAUSED, printed)
-    return amended(table, loss.victim, LOSS_TAKEN, loss.amount(caused))
+    return amended(table, played.player, LOSS_CAUSED, printed) if table.kept else printed
 
 
 def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -163,8 +175,7 @@ def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     else:
         table.tell("reduces", rule, shared.victim, cause.card)  # sea-events.response.no-player-behind-it
     for loss in resolving.losses:
-        if not resolving.is_ignored_by(loss.victim):
-            hit(table, resolving, loss, amount_due(table, resolving, loss))
+        hit(table, resolving, loss, amount_due(table, resolving, loss))
     shared.halves += 1
     shared.guarded = True
 

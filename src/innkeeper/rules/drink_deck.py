@@ -50,7 +50,7 @@ def could_count(table: Table, seat: int) -> bool:
 
 
 class NewDrinks(AsksOnce):
-    """Running out of Drinks: everybody still in the game pays 1 Gold, then the discards are shuffled."""
+    """Running out of Drinks: everybody still in the game pays 1 Gold, or every team; then the discards are shuffled."""
 
     def copy(self) -> Frame:
         return self.copy_onto(NewDrinks())
@@ -59,7 +59,10 @@ class NewDrinks(AsksOnce):
         table.tell("drinks-out", "drinks.running-out.everyone-pays-one")
         bill = Payment(rule="drinks.running-out.everyone-pays-one")
         bill.for_drinks = True
-        bill.dues = [Due(seat, 1, INN) for seat in table.clockwise_from(table.active)]
+        players = table.clockwise_from(table.active)
+        # teams.drinks.new-round-paid-per-team: the first of each
+        first = [seat for i, seat in enumerate(players) if not any(seat in table.team(other) for other in players[:i])]
+        bill.dues = [Due(seat, 1, INN) for seat in first]
         table.push(bill)
 
     def finish(self, table: Table) -> None:
@@ -146,7 +149,7 @@ def look_at_drinks(table: Table, seat: int, number: int) -> None:
     if any(isinstance(frame, Decision) and frame.what == "order" for frame in table.stack):
         number += 1
     for card in reversed(table.drink_deck[-number:]):
-        table.tell("peeks", "team-characters.tara.team-sees-ordered-drinks", seat, card, known_to=seat)
+        table.tell("peeks", "team-characters.tara.team-sees-ordered-drinks", seat, card, known_to=table.masks[seat])
 
 
 HANDLERS[OrderDrinks] = order_drinks

@@ -55,7 +55,7 @@ class PaymentDue(AsksOnce):
         """Whose turn was cut short is paid no more, and pays only what the own card costs."""
         if self.for_drinks:
             return  # the bill for new Drinks is no effect to Ignore
-        pays = table.stack[table.stack.index(self) - 1].is_own_of(seat)  # ignore.costs-of-the-card-still-paid
+        pays = table.stack[table.stack.index(self) - 1].is_own_of(table, seat)  # ignore.costs-of-the-card-still-paid
         for due in self.dues:
             due.void |= due.to == seat or (due.payer == seat and not pays)
 

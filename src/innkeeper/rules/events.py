@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_event
+from innkeeper.rules.champions import ChooseChampions, concerns_everybody
 from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving
 from innkeeper.rules.playing import HANDLERS, carry_out_next, spread_losses
 from innkeeper.rules.responses import Window
@@ -41,6 +42,12 @@ class RevealEvent(EventRevealed):
         take_step = STEPS[self.at]
         self.at += 1
         take_step(self, table)
+
+    def have_champions_named(self, table: Table) -> None:
+        """Of each team, if it is about every player; who revealed a Drink Event stands for the own team."""
+        # teams.champion.drink-event-revealer-is-champion, teams.champion.end-of-turn-event-is-free-choice
+        if concerns_everybody(table, self):
+            table.push(ChooseChampions(self.player if self.deck < 0 else -1))
 
     def let_everybody_respond(self, table: Table) -> None:
         self.be_ignored_by_the_absent(table)
@@ -84,6 +91,7 @@ class RevealEvent(EventRevealed):
 
 
 STEPS: Final[list[Callable[[RevealEvent, Table], None]]] = [
+    RevealEvent.have_champions_named,
     RevealEvent.let_everybody_respond,
     RevealEvent.have_choices_made,
     RevealEvent.let_those_it_hurts_answer,
@@ -110,7 +118,7 @@ def ignore_event(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed)
     event = table.stack[resolving.answering]
     assert isinstance(event, EventRevealed)
-    event.ignored |= 1 << resolving.player
+    event.ignored |= table.masks[resolving.player]  # teams.defense.drinks-and-events
     table.tell("ignores", "ignore.event.any-kind", resolving.player, event.card)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from innkeeper.rules.answering import on_win
 from innkeeper.rules.ante import Ante
+from innkeeper.rules.champions import ChooseChampions
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.payment import give, note_gain
 from innkeeper.rules.pending import takes_part
@@ -54,10 +55,21 @@ class RoundOfGambling(Round):
         self.at += 1
         take_step(self, table)
 
+    def gather(self, table: Table) -> None:
+        """Everybody takes part; of teams their Champions do (teams.champion.gambling-starter-is-champion)."""
+        if table.shared:
+            table.push(ChooseChampions(self.starter))  # teams.champion.required-for-gambling
+        else:
+            self.gamblers = table.clockwise_from(self.starter)
+
+    def take_champions(self, table: Table, champions: list[int]) -> None:
+        """teams.gambling.only-champions-take-part."""
+        self.gamblers = [seat for seat in table.clockwise_from(self.starter) if seat in champions]
+
     def open(self, table: Table) -> None:
-        """Everybody antes 1 Gold; the starter is in control (gambling.start.starter-in-control)."""
-        # gambling.ante.one-gold-each
-        self.gamblers = [seat for seat in table.clockwise_from(self.starter) if takes_part(table, seat)]
+        """All of them ante 1 Gold; the starter is in control (gambling.start.starter-in-control)."""
+        # gambling.ante.one-gold-each, teams.turn-ends.absent-player-may-be-champion
+        self.gamblers = [seat for seat in self.gamblers if takes_part(table, seat)]
         self.control = self.starter if self.starter in self.gamblers else -1
         self.next_go = self.starter
         self.ante(table, self.starter, 1, "gambling.ante.one-gold-each")
@@ -182,6 +194,7 @@ class RoundOfGambling(Round):
 
 
 STEPS: Final[list[Callable[[RoundOfGambling, Table], None]]] = [
+    RoundOfGambling.gather,
     RoundOfGambling.open,
     RoundOfGambling.go_round,
     RoundOfGambling.let_others_answer_the_win,
@@ -195,7 +208,7 @@ class Go(Decision):
     """One player's go: a Gambling or Cheating Card, or pass (gambling.play.card-or-pass)."""
 
     def __init__(self, gambler: int = -1, over: int = -1) -> None:
-        super().__init__(gambler, AT_ANY_TIME | DURING, "go", "gambling.play.card-or-pass")
+        super().__init__([gambler], AT_ANY_TIME | DURING, "go", "gambling.play.card-or-pass")
         self.own_moments = ON_YOUR_GO
         self.rule_for_others = "gambling.leave.sometimes-and-anytime-still-allowed"
         self.over = over
@@ -209,20 +222,20 @@ class Go(Decision):
     def step(self, table: Table) -> None:
         current = current_round(table)
         assert current is not None
-        if current.ended or self.decider not in current.gamblers:
+        if current.ended or self.deciders[0] not in current.gamblers:
             table.pop()
         else:
             super().step(table)
 
-    def decided(self, table: Table, option: Option) -> None:
+    def decided(self, table: Table, seat: int, option: Option) -> None:
         current = current_round(table)
         assert current is not None
         table.pop()
         if option.what == PLAY:
-            played = PlayGamblingCard(option.card, self.decider, option.mode)
+            played = PlayGamblingCard(option.card, seat, option.mode)
             announce(table, played, option, -1)
         else:
-            current.pass_go(table, self.decider)  # gambling.play.pass-always-allowed
+            current.pass_go(table, seat)  # gambling.play.pass-always-allowed
 
 
 class PlayGamblingCard(PlayCard):
@@ -259,6 +272,7 @@ class PlayGamblingCard(PlayCard):
 
 STEPS_OF_A_CARD: Final[list[Callable[[PlayGamblingCard, Table], None]]] = [
     PlayGamblingCard.be_joined,
+    PlayGamblingCard.have_champions_named,
     PlayGamblingCard.let_everybody_respond,
     PlayGamblingCard.take_control,
     PlayGamblingCard.resolve,

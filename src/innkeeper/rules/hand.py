@@ -15,7 +15,6 @@ from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.effects import CallMinion, DiscardCards, DrawCards, Effect
 
-HAND_SIZE: Final = 7  # setup.hand.seven-cards, turn.discard-draw.draw-up-to-seven
 NO_EFFECTS: Final[list[CardEffect]] = []  # shared; never changed
 
 
@@ -32,7 +31,7 @@ def draw(table: Table, number: int, count: int, rule: str) -> None:
         card = table.take_top(seat.pile(CHARACTER_DECK))
         table.put(card, seat.pile(HAND))
         drawn += 1
-        table.tell("draws", rule, number, card, known_to=number)
+        table.tell("draws", rule, number, card, known_to=table.masks[number])
         if not seat.deck:
             renew_deck(table, number)
     if drawn:

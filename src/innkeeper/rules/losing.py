@@ -63,10 +63,10 @@ class LastChance(Frame):
         self.had_it = [seat for seat in self.had_it if is_losing(table, seat)]  # losing.saved-if-recovered
         for seat in at_stake(table, self.only):
             if seat not in self.had_it and is_losing(table, seat):  # losing.last-chance-attacks-count
-                self.had_it.append(seat)
+                self.had_it += table.team(seat)  # a team together
                 table.tell("in-danger", "losing.last-chance", seat)
                 window = Window(AT_ANY_TIME | DURING, seat, -1, "losing.last-chance")
-                window.only = seat
+                window.only = table.masks[seat]
                 table.push(window)
                 return
         table.pop()
@@ -74,8 +74,8 @@ class LastChance(Frame):
 
 
 def at_stake(table: Table, only: int) -> list[int]:
-    """Whose danger is to be settled, from the active player: everybody's, or that of one alone."""
-    return [seat for seat in table.clockwise_from(table.active) if only in (-1, seat)]
+    """Whose danger is to be settled, from the active player: everybody's, or that of one player or team alone."""
+    return [seat for seat in table.clockwise_from(table.active) if only == -1 or seat in table.team(only)]
 
 
 def settle_losses(table: Table, only: int) -> None:

@@ -13,13 +13,15 @@ NO_EFFECTS: Final[list[int]] = []  # shared; never changed
 class Loss:
     """The Fortitude loss that a card is about to cause somebody: one attack, however many of its effects hit them.
 
-    It keeps its source however often it is redirected.
+    Where it hits several of a team, the others' shares are part of it. It keeps its source however often it is
+    redirected.
     """
 
-    # wizgille.gear.same-target-is-one-attack
+    # wizgille.gear.same-target-is-one-attack, teams.targeting.several-on-one-team-defend-as-one
 
     def __init__(self, victim: int = -1, effects: list[int] = NO_EFFECTS) -> None:
         self.victim = victim
+        self.mates: list[Loss] = []  # what teammates of the victim lose with them
         self.effects = effects  # which effects of the card; the amounts are read when the first is carried out
         self.halves = 0
         self.reduced_to = -1
@@ -37,8 +39,20 @@ class Loss:
             amount = min(amount, self.reduced_to)
         return max(0, amount - self.reduced_by)
 
+    def victims(self) -> list[int]:
+        """Whom it is aimed at."""
+        return [self.victim] + [share.victim for share in self.mates] if self.mates else [self.victim]
+
+    def fall_on(self, victim: int) -> None:
+        """All of it is another's to take."""
+        for share in self.mates:
+            self.effects = self.effects + share.effects
+        self.mates = []
+        self.victim = victim
+
     def copy(self) -> "Loss":
         twin = Loss(self.victim, self.effects)
+        twin.mates = self.mates
         twin.halves = self.halves
         twin.reduced_to = self.reduced_to
         twin.reduced_by = self.reduced_by

@@ -46,11 +46,12 @@ def hit_minion(table: Table, card: Card, seat: int, amount: int) -> None:
 def add_minions(table: Table, played: CardPlayed) -> None:
     """What hits each other player hits their Minions, too (otto.other.gizmos-and-minions)."""
     for loss in played.losses.copy():
-        if loss.victim != played.player and loss.victim not in played.everybody_named():
-            for card in minions_of(table, loss.victim):
-                added = Loss(loss.victim, loss.effects)
-                added.minion = card
-                played.losses.append(added)
+        for share in [loss, *loss.mates]:
+            if share.victim != played.player and share.victim not in played.everybody_named():
+                for card in minions_of(table, share.victim):
+                    added = Loss(share.victim, share.effects)
+                    added.minion = card
+                    played.losses.append(added)
 
 
 class AimAtMinion(Frame):

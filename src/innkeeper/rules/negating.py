@@ -16,14 +16,15 @@ def negate_card(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     """It does nothing to the player of this one (ignore.card-still-resolves, ignore.others-still-affected)."""
+    # teams.targeting.one-card-answers-for-whole-team
     assert isinstance(resolving, CardPlayed)
     answered = table.stack[resolving.answering]
     assert isinstance(answered, Resolving)
-    if answered.softens(resolving.player):
+    if answered.softens(table, resolving.player):
         rule = "card-notes.my-bite.ignore-becomes-reduce-two"
         table.tell("reduces", rule, resolving.player, answered.card)
         return
-    answered.ignored |= 1 << resolving.player  # negate-ignore.keyword-required
+    answered.ignored |= table.masks[resolving.player]  # negate-ignore.keyword-required; and to no teammate
     table.tell("ignores", answered.rule_of_ignoring(), resolving.player, answered.card)
 
 

@@ -126,7 +126,7 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
     payment = Payment(resolving.card, resolving.rule())
     for payer in resolving.whom(table, effect):
         # ignore.costs-of-the-card-still-paid
-        if payer == to or (resolving.is_ignored_by(payer) and not resolving.is_own_of(payer)):
+        if payer == to or (resolving.is_ignored_by(payer) and not resolving.is_own_of(table, payer)):
             continue
         payment.dues.append(Due(payer, how_much(table, resolving, effect.amount, payer), to))
     if payment.dues:

@@ -84,6 +84,7 @@ class Resolving(Frame):
         self.ignored = 0  # the seats that Ignore it, as a mask
         self.served = 0  # … and those for whom it has ordered Drinks
         self.losses: list[Loss] = []
+        self.champions = NOBODY_ELSE  # who stands for each team where it is about everybody
 
     def effects(self) -> list[Effect]:
         raise NotImplementedError
@@ -102,7 +103,7 @@ class Resolving(Frame):
         """Whoever is absent Ignores it (teams.turn-ends.ignores-everything-personally)."""
         self.ignored |= table.away
 
-    def softens(self, seat: int) -> bool:
+    def softens(self, table: Table, seat: int) -> bool:
         """Whether a card that would be Ignored only makes this seat lose less; if so, it does."""
         return False
 
@@ -115,7 +116,7 @@ class Resolving(Frame):
         if who == ME:
             return NOBODY_ELSE if table.seats[self.player].out else [self.player]
         if who in (OTHERS, EVERYONE):
-            found = table.opponents(self.player) if who == OTHERS else table.clockwise_from(self.player)
+            found = table.opponents(self.player) if who == OTHERS else self.everybody(table)
             return found if effect.having is NO_COMPONENT else holders(table, self.card.owner, effect.having, found)
         if who == GAMBLERS:
             return gamblers(table)  # card-notes.well-deal-this-round.only-participants
@@ -132,6 +133,15 @@ class Resolving(Frame):
                         return True
         return False
 
+    def everybody(self, table: Table) -> list[int]:
+        """All players, from who played or revealed it; of teams their Champions."""
+        # teams.targeting.each-player-including-you-uses-champions, teams.champion.drink-event-hits-champions-only
+        players = table.clockwise_from(self.player)
+        return [seat for seat in players if seat in self.champions] if self.champions else players
+
+    def take_champions(self, table: Table, champions: list[int]) -> None:
+        self.champions = champions
+
     def go_on_without(self, table: Table, seat: int, card: Card) -> None:
         self.be_ignored_by_the_absent(table)
 
@@ -143,7 +153,7 @@ class Resolving(Frame):
         """Whether its Fortitude losses are announced, so that each may be answered, before they are taken."""
         return False
 
-    def has_hit(self, loss: Loss, amount: int) -> None:
+    def has_hit(self, table: Table, loss: Loss, amount: int) -> None:
         """So much Fortitude was really lost; only a loss by a player's card can be answered with a blow."""
 
     def lost_by(self, seat: int) -> int:
@@ -189,10 +199,17 @@ class Resolving(Frame):
             if isinstance(effect, Pay) and effect.to == PICKED and seat in self.paid():
                 found |= GOLD
         for loss in self.losses:
-            if loss.victim == seat and not loss.guarded and loss.minion is NO_CARD:
+            if loss.minion is NO_CARD and not loss.guarded and seat in loss.victims():
                 found |= FORTITUDE
-        if self.is_own_of(seat):
+        if self.is_own_of(table, seat):
             found &= ~GOLD  # ignore.gold.not-on-own-card
+        return found
+
+    def affects_team(self, table: Table, seat: int) -> int:
+        """What of this seat's or a teammate's it could change (teams.defense.teammate-condition-counts-as-own)."""
+        found = 0
+        for member in table.team(seat):
+            found |= self.affects(table, member)
         return found
 
     def copy_onto(self, twin: "Resolving") -> None:
@@ -202,6 +219,7 @@ class Resolving(Frame):
         twin.ignored = self.ignored
         twin.served = self.served
         twin.losses = [loss.copy() for loss in self.losses]
+        twin.champions = self.champions
 
 
 class CardPlayed(Resolving):
@@ -241,19 +259,19 @@ class CardPlayed(Resolving):
             super().be_ignored_by_the_absent(table)
 
     def go_on_without(self, table: Table, seat: int, card: Card) -> None:
-        if not self.softens(seat):
+        if not self.softens(table, seat):
             super().go_on_without(table, seat, card)
 
-    def softens(self, seat: int) -> bool:
+    def softens(self, table: Table, seat: int) -> bool:
         # card-notes.my-bite.ignore-becomes-reduce-two, card-notes.my-bite.several-ignores-add-up
         by = self.play().ignoring_reduces
         for loss in self.losses:
-            if by and loss.victim == seat:
+            if by and same_side(table, seat, loss.victim):
                 loss.reduced_by += by
         return by > 0
 
-    def is_own_of(self, seat: int) -> bool:
-        return seat == self.player
+    def is_own_of(self, table: Table, seat: int) -> bool:
+        return same_side(table, seat, self.player)
 
     def answers(self) -> int:
         return self.answering
@@ -277,8 +295,9 @@ class CardPlayed(Resolving):
     def spreads_losses(self) -> bool:
         return True
 
-    def has_hit(self, loss: Loss, amount: int) -> None:
-        self.hits.append(Hit(loss.victim, self.player, (loss.answered_by >> loss.victim) & 1 == 1, amount))
+    def has_hit(self, table: Table, loss: Loss, amount: int) -> None:
+        answered = loss.answered_by & table.masks[loss.victim] != 0
+        self.hits.append(Hit(loss.victim, self.player, answered, amount))
 
     def lost_by(self, seat: int) -> int:
         return sum([hit.amount for hit in self.hits if hit.victim == seat])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_card, on_hits
+from innkeeper.rules.champions import ChooseChampions, concerns_everybody
 from innkeeper.rules.components import component_of
 from innkeeper.rules.conditions import holds
 from innkeeper.rules.legality import picks, who_is_behind
@@ -23,6 +24,7 @@ from innkeeper.vocabulary.conditions import CARD_IGNORED, NOTHING_NEEDED, STILL_
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
+    ACTION,
     AFTER_LOSS,
     ANSWERS_CARD,
     AT_ANY_TIME,
@@ -55,7 +57,7 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     spread_losses(table, played)
     for loss in played.losses:
         if is_absent(table, loss.victim):
-            played.softens(loss.victim)
+            played.softens(table, loss.victim)
     if answered is not None:
         answered.be_answered(played.play(), seat, option.on)
     target = option.targets[0] if len(option.targets) == 1 else -1
@@ -74,14 +76,19 @@ def spread_losses(table: Table, resolving: Resolving) -> None:
         effect = effects[i]
         if effect.is_spread():
             for victim in resolving.whom(table, effect):
-                add_loss(resolving, victim, i)
+                add_loss(table, resolving, victim, i)
 
 
-def add_loss(resolving: Resolving, victim: int, effect: int) -> None:
-    """Whoever is hit by several effects of a card takes one loss."""
+def add_loss(table: Table, resolving: Resolving, victim: int, effect: int) -> None:
+    """Whoever is hit by several effects of a card takes one loss, and so does a team."""
+    # teams.targeting.one-card-answers-for-whole-team
     for loss in resolving.losses:
-        if loss.victim == victim:
-            loss.effects = [*loss.effects, effect]
+        for share in [loss, *loss.mates]:
+            if share.victim == victim:
+                share.effects = [*share.effects, effect]
+                return
+        if table.seats[loss.victim].side == table.seats[victim].side:
+            loss.mates = [*loss.mates, Loss(victim, [effect])]
             return
     resolving.losses.append(Loss(victim, [effect]))
 
@@ -150,9 +157,19 @@ class PlayCard(CardPlayed):
         """By the top card of a side deck, if it says so; most cards are whole as they are."""
         if self.play().joins is not NO_COMPONENT:
             join(table, self)
-        else:
-            self.at += 1
+        elif not table.shared:
+            self.at += 2
             self.let_everybody_respond(table)
+
+    def have_champions_named(self, table: Table) -> None:
+        """Of each team, if it is about every player; its player stands for the own team."""
+        # teams.champion.each-player-caster-is-champion
+        if concerns_everybody(table, self):
+            table.push(ChooseChampions(self.player))
+
+    def take_champions(self, table: Table, champions: list[int]) -> None:
+        super().take_champions(table, champions)
+        spread_anew(table, self)
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
         return on_card(table, seat, face, play, self)
@@ -188,6 +205,12 @@ class PlayCard(CardPlayed):
         table.tell("negated", "negate.card-is-discarded", self.player, self.card)
         self.be_discarded(table)
 
+    def is_kept_by_a_boss(self, table: Table) -> bool:
+        """An Action of who may play several; a Negated one is not kept."""
+        if self.negated or self.play().kind != ACTION or table.seats[self.player].out:
+            return False
+        return table.places[self.player].role.actions > 1
+
     def be_discarded(self, table: Table) -> None:
         """turn.action.resolve-then-discard, negate.card-is-discarded; some cards stay in front for a while."""
         keeper = self.in_front_of()
@@ -196,6 +219,9 @@ class PlayCard(CardPlayed):
             come_into_play(table, self.card)
             table.tell("stays", self.rule(), keeper, self.card)
             note_who_sees(table)
+        elif self.is_kept_by_a_boss(table):
+            table.put(self.card, table.seats[self.player].pile(IN_PLAY))
+            table.stack[0].has_been_played(self.card)  # boss-battle.boss-turn.played-actions-stay-face-up
         else:
             table.discard(self.card)
         if self.joined is not NO_CARD:
@@ -213,6 +239,7 @@ class PlayCard(CardPlayed):
 
 STEPS: Final[list[Callable[[PlayCard, Table], None]]] = [
     PlayCard.be_joined,
+    PlayCard.have_champions_named,
     PlayCard.let_everybody_respond,
     PlayCard.resolve,
 ]

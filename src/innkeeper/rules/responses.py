@@ -1,12 +1,13 @@
 """Timing: windows in which cards may be played, who is asked, and whose card counts first."""
 
 from innkeeper.rules.legality import add_plays, has_any_for
-from innkeeper.rules.pending import takes_part
+from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
+from innkeeper.rules.potions import POTIONS, has_potion, use_potion
 from innkeeper.rules.sales import Sale, add_sales, may_sell
-from innkeeper.table.question import DECLINE, PASS, PLAY, SELL, Option, Question
-from innkeeper.table.shown import number_of_decision
+from innkeeper.table.question import DECLINE, PASS, PLAY, POTION, SELL, Option, Question
+from innkeeper.table.shown import number_of_decision, write_numbers
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.terms import ANYTIME
+from innkeeper.vocabulary.terms import ANYTIME, AT_ANY_TIME
 
 
 class Window(Frame):
@@ -24,7 +25,7 @@ class Window(Frame):
         self.first = first
         self.over = over  # where in the stack lies what may be answered; -1: nothing
         self.rule = rule
-        self.only = -1  # this seat alone is asked; -1: all
+        self.only = 0  # these seats alone are asked, as a mask; 0: all
 
     def copy(self) -> Frame:
         return self.copy_onto(Window())
@@ -41,7 +42,11 @@ class Window(Frame):
         return self.over
 
     def awaits(self, seat: int) -> int:
-        return self.moments_for(seat) if self.only in (-1, seat) else 0
+        return self.moments_for(seat) if self.asks(seat) else 0
+
+    def asks(self, seat: int) -> bool:
+        """Whether a seat may answer at all."""
+        return self.only == 0 or (self.only >> seat) & 1 == 1
 
     def can_be_foreseen(self) -> bool:
         return True
@@ -66,14 +71,12 @@ class Window(Frame):
         """Put a question to every seat that could do more than decline; whom the window skips is known to nobody."""
         over = table.stack[self.over] if self.over >= 0 else None
         asked: list[Question] = []
-        if self.only >= 0:
-            if takes_part(table, self.only):
-                self.add_question(table, self.only, over, asked)
-        else:
-            away = table.away  # teams.turn-ends.no-more-cards-this-turn
-            for seat in table.clockwise_from(table.active):
-                if (away >> seat) & 1 == 0:
-                    self.add_question(table, seat, over, asked)
+        not_asked = table.away  # teams.turn-ends.no-more-cards-this-turn
+        if self.only:
+            not_asked |= ~self.only
+        for seat in table.clockwise_from(table.active):
+            if (not_asked >> seat) & 1 == 0:
+                self.add_question(table, seat, over, asked)
         # timing.deadlock.declare-in-turn-order, timing.window.source-player-may-respond
         table.questions = asked if len(asked) < 2 else self.by_priority(table, asked)
 
@@ -97,12 +100,16 @@ class Window(Frame):
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
         sells = self.leaves_time(seat) and may_sell(table, seat)
-        if not sells and not has_any_for(table, seat, self.moments):
+        drinks = self.moments & AT_ANY_TIME and has_potion(table, seat)
+        if not sells and not drinks and not has_any_for(table, seat, self.moments):
             return None
         options = [PASS]
         anytime = add_plays(table, seat, self.moments, over, options)
         if sells or len(options) > 1:
             add_sales(table, seat, options)
+        if drinks:
+            options += POTIONS
+            anytime = True
         if len(options) == 1:
             return None
         question = Question(seat, "respond", self.rule_for(seat), True, options)
@@ -111,7 +118,7 @@ class Window(Frame):
 
     def leaves_time(self, seat: int) -> bool:
         """Whether somebody who could only sell is asked; where all are waited for, only along with other things."""
-        return self.only == seat  # a last chance
+        return self.only != 0  # a last chance
 
     def moments_for(self, seat: int) -> int:
         """The moments of plays that a seat is asked for."""
@@ -131,11 +138,11 @@ class Window(Frame):
             if not question.anytime:
                 continue
             answer = question.answer
-            if answer is None or (answer.what == PLAY and answer.card.face.plays[answer.mode].kind == ANYTIME):
+            if answer is None or is_anytime(answer):
                 return question
         for question in self.from_the_first(table, questions):
             answer = question.answer
-            if answer is None or answer.what in (PLAY, SELL):
+            if answer is None or answer.what in (PLAY, SELL, POTION):
                 return question
         return None
 
@@ -157,6 +164,9 @@ class Window(Frame):
         if option.what == SELL:
             table.push(Sale(option.card, seat, option.targets[0]))  # phrenk.sell.at-any-time
             return
+        if option.what == POTION:
+            use_potion(table, seat, option.value)
+            return
         # timing.window.responses-nest, cards.sometimes.one-at-a-time, cards.anytime.may-interrupt
         play_card(table, seat, option, self.over)
 
@@ -165,23 +175,28 @@ class Window(Frame):
         table.pop()
 
 
+def is_anytime(option: Option) -> bool:
+    """What may be done at any time comes first."""
+    return option.what == POTION or (option.what == PLAY and option.card.face.plays[option.mode].kind == ANYTIME)
+
+
 class Decision(Window):
-    """What one seat has to decide, with room for everybody's cards before it.
+    """What one seat has to decide, with room for everybody's cards before it; or what any member of a team decides.
 
     An interruption is made as soon as it is chosen; whoever asks one seat at a time does so in the order of priority.
-    Where the decider has no choice at all, the game waits until everybody else has declined.
+    Where the deciders have no choice at all, the game waits until everybody else has declined.
     """
 
-    def __init__(self, decider: int = -1, moments: int = 0, what: str = "", rule: str = "") -> None:
-        super().__init__(moments, decider, -1, rule)
-        self.decider = decider
+    def __init__(self, deciders: list[int] = NOBODY, moments: int = 0, what: str = "", rule: str = "") -> None:
+        super().__init__(moments, deciders[0] if deciders else -1, -1, rule)
+        self.deciders = deciders
         self.what = what
-        self.own_moments = 0  # the moment that is the decider's alone
+        self.own_moments = 0  # the moment that is the deciders' alone
         self.rule_for_others = "turn.phases.cards-before-or-after-phase-action"
 
     def copy_onto(self, twin: Window) -> Window:
         assert isinstance(twin, Decision)
-        twin.decider = self.decider
+        twin.deciders = self.deciders
         twin.what = self.what
         twin.own_moments = self.own_moments
         twin.rule_for_others = self.rule_for_others
@@ -192,58 +207,66 @@ class Decision(Window):
 
     def show(self, table: Table, code: list[int]) -> int:
         """Who decides, but not whom else a window asks: that is nobody's to see."""
-        code += [number_of_decision(self.what), self.decider, 0, 0, 0, 0]
+        code += [number_of_decision(self.what), self.deciders[0], 0, 0]
+        write_numbers(self.deciders if len(self.deciders) > 1 else NOBODY, code)
+        code.append(0)
         return 1
 
     def leaves_time(self, seat: int) -> bool:
         return True  # nobody waits for who is only offered to interrupt
 
     def moments_for(self, seat: int) -> int:
-        return self.moments | self.own_moments if seat == self.decider else self.moments
+        return self.moments | self.own_moments if seat in self.deciders else self.moments
 
     def rule_for(self, seat: int) -> str:
-        return self.rule if seat == self.decider else self.rule_for_others
+        return self.rule if seat in self.deciders else self.rule_for_others
 
-    def own_options(self, table: Table, options: list[Option]) -> None:
-        """Add what the decider may do besides interrupting; the first is what happens if nothing is chosen."""
+    def own_options(self, table: Table, seat: int, options: list[Option]) -> None:
+        """Add what a decider may do besides interrupting; the first is what happens if nothing is chosen."""
         options.append(PASS)
 
     def may_pick(self, table: Table, question: Question) -> None:
-        """Say which cards the decider may pick, if any."""
+        """Say which cards a decider may pick, if any."""
 
     def is_asked_anyway(self) -> bool:
-        """The decider is asked even if there is only one thing to do."""
+        """The deciders are asked even if there is only one thing to do."""
         return False
 
-    def decided(self, table: Table, option: Option) -> None:
-        """The decider has chosen."""
+    def is_for_each(self) -> bool:
+        """Each of several deciders has an own choice, so that one who declines leaves it to the others."""
+        return False
+
+    def decided(self, table: Table, seat: int, option: Option) -> None:
+        """A decider has chosen."""
         raise NotImplementedError
 
     def close(self, table: Table) -> None:
-        """Nobody interrupts, and the decider has no choice."""
+        """Nobody interrupts, and the deciders have no choice."""
         options: list[Option] = []
-        self.own_options(table, options)
-        self.decided(table, options[0])
+        self.own_options(table, self.deciders[0], options)
+        self.decided(table, self.deciders[0], options[0])
 
     def ask(self, table: Table) -> None:
-        """The others are offered to interrupt, whether the decider has a choice or not: that is nobody's to know."""
+        """The others are offered to interrupt, whether a decider has a choice or not: that is nobody's to know."""
         super().ask(table)
         for question in table.questions:
-            question.must = question.seat == self.decider
+            question.must = question.seat in self.deciders
 
     def by_priority(self, table: Table, asked: list[Question]) -> list[Question]:
-        """Everybody may interrupt before the decider decides."""
+        """Everybody may interrupt before the deciders decide."""
         ordered = super().by_priority(table, asked)
-        others = [question for question in ordered if question.seat != self.decider]
-        return others + [question for question in ordered if question.seat == self.decider]
+        others = [question for question in ordered if question.seat not in self.deciders]
+        return others + [question for question in asked if question.seat in self.deciders]
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
-        if seat != self.decider:
+        if seat not in self.deciders:
             return super().question_for(table, seat, over)
         options: list[Option] = []
-        self.own_options(table, options)
+        self.own_options(table, seat, options)
         anytime = add_plays(table, seat, self.moments_for(seat), over, options)
         add_sales(table, seat, options)
+        if has_potion(table, seat):
+            options += POTIONS
         question = Question(seat, self.what, self.rule, True, options)
         question.anytime = anytime
         self.may_pick(table, question)
@@ -252,19 +275,27 @@ class Decision(Window):
         return question
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
-        if question.seat == self.decider:
-            if option.what == SELL or (option.what == PLAY and not self.is_own(option)):
-                self.make(table, question.seat, option)
-            else:
-                table.questions = []
-                self.decided(table, option)
-        elif table.questions[-1].seat != self.decider:
-            super().answered(table, question, option)  # the decider has no choice, so all the others are heard
+        if question.seat in self.deciders:
+            self.take_answer(table, question, option)
+        elif table.questions[-1].seat not in self.deciders:
+            super().answered(table, question, option)  # the deciders have no choice, so all the others are heard
         elif option.what == DECLINE:
             table.questions.remove(question)
         else:
             self.make(table, question.seat, option)
 
+    def take_answer(self, table: Table, question: Question, option: Option) -> None:
+        """A decider interrupts, declines while teammates still think about their own, or decides."""
+        if option.what in (SELL, POTION) or (option.what == PLAY and not self.is_own(option)):
+            self.make(table, question.seat, option)
+            return
+        mates = [other for other in table.questions if other.seat in self.deciders and other is not question]
+        if option.what == DECLINE and mates and self.is_for_each():
+            table.questions.remove(question)
+            return
+        table.questions = []
+        self.decided(table, question.seat, option)
+
     def is_own(self, option: Option) -> bool:
-        """A card that is itself what the decider decides: an Action, a card in a Round of Gambling."""
+        """A card that is itself what is decided: an Action, a card in a Round of Gambling."""
         return option.card.face.plays[option.mode].moment == self.own_moments

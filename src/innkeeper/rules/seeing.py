@@ -9,7 +9,9 @@ def may_see(table: Table, seat: int, label: Label) -> bool:
     # setup.hand.secret, setup.drink-me-pile.nobody-looks
     if label.seen_by != OWNER_SEES:
         return label.seen_by == EVERYBODY_SEES
-    return label.owner == seat or is_open(table, label.owner)
+    # teams.general.teammates-see-hands-and-confer
+    mine = seat >= 0 and table.places[seat].side == table.places[label.owner].side
+    return mine or is_open(table, label.owner)
 
 
 def is_open(table: Table, owner: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from innkeeper.rules.hand import HAND_SIZE
+from innkeeper.rules import modes
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.side_decks import turn_up_first
 from innkeeper.table.box import Box, Character
@@ -37,8 +37,9 @@ class Setup:
 
     Several Drink Decks are mixed by naming them all: `rdi1+rdi3`.
 
-    `sides` lists the seats of each side; without it everybody plays for themselves. `event_decks` names the Event Decks
-    in play (none in the standard game). `generator` is what shuffles: games saved long ago had another.
+    `mode` is the way to play, if not the standard game (see `modes`); `sides` lists the seats of each side, where it is
+    played in teams. `event_decks` names the Event Decks in play (none in the standard game). `generator` is what
+    shuffles: games saved long ago had another.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Setup:
         sides: list[list[int]] | None = None,
         event_decks: list[str] | None = None,
         generator: str = BLAKE2B,
+        mode: str = "",
     ) -> None:
         self.characters = characters
         self.drinks = drinks
@@ -58,6 +60,7 @@ class Setup:
         self.sides = sides if sides is not None else []
         self.event_decks = event_decks if event_decks is not None else []
         self.generator = generator
+        self.mode = mode
 
 
 def check(setup: Setup, box: Box) -> None:
@@ -83,12 +86,30 @@ def check(setup: Setup, box: Box) -> None:
         raise SetupError("sides must hold every seat exactly once")
     if setup.sides and (len(setup.sides) < 2 or [] in setup.sides):
         raise SetupError("a game needs at least two sides, and somebody on each of them")
+    found = modes.against(setup.mode, setup.sides, [box.characters[key] for key in setup.characters])
+    if found:
+        raise SetupError(found)
     if setup.generator not in (BLAKE2B, LINEAR):
         raise SetupError(f"no generator {setup.generator!r}; there are: {BLAKE2B}, {LINEAR}")
 
 
-def first_gold(players: int) -> int:
-    """How much Gold each begins with."""
+def side_of(setup: Setup) -> list[int]:
+    """On which side each seat is."""
+    sides = modes.sides_or_singles(setup.sides, len(setup.characters))
+    return [next(i for i, members in enumerate(sides) if seat in members) for seat in range(len(setup.characters))]
+
+
+def first_player(setup: Setup) -> int:
+    """Who begins: whom the players have chosen, but a Boss before Challengers (boss-battle.boss-turn.goes-first)."""
+    if setup.mode == modes.BOSS_BATTLE:
+        return min(setup.sides, key=len)[0]
+    return setup.first
+
+
+def first_gold(players: int, mode: str = "") -> int:
+    """How much Gold each begins with; a team together."""
+    if mode:
+        return modes.TEAM_GOLD
     # setup.gold.two-players-eight, setup.gold.ten, setup.gold.seven-or-more-players-twelve
     return 8 if players == 2 else 10 if players <= 6 else 12
 
@@ -110,7 +131,8 @@ def shuffler(setup: Setup, seed: int) -> Chance:
     if setup.generator == LINEAR:
         return Dice(seed).seeded()
     try:
-        return Stream.of(seed, setup.drinks, *setup.event_decks, str(setup.first), *setup.characters, *setup.names)
+        agreed = [setup.drinks, *setup.event_decks, str(setup.first), *setup.characters, *setup.names]
+        return Stream.of(seed, *agreed, *([setup.mode, str(setup.sides)] if setup.mode else []))
     except ValueError as error:
         raise SetupError(str(error)) from error
 
@@ -121,11 +143,11 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     table = Table()
     table.chance = shuffler(setup, seed)
     count = len(setup.characters)
-    sides = setup.sides if setup.sides else [[seat] for seat in range(count)]
+    sides = modes.sides_or_singles(setup.sides, count)
     table.bodies = [Body() for _ in sides]  # setup.fortitude.starts-at-twenty, setup.alcohol.starts-at-zero
-    table.purses = [Purse(first_gold(count)) for _ in sides]  # setup.gold.inn: what is left is the Inn's
-    side_of = [next(i for i, members in enumerate(sides) if seat in members) for seat in range(count)]
-    lay_places(table, seat_names(setup, box), setup.characters, side_of, box)
+    # setup.gold.inn: what is left is the Inn's
+    table.purses = [Purse(first_gold(count, setup.mode)) for _ in sides]
+    lay_places(table, seat_names(setup, box), setup.characters, side_of(setup), setup.mode, box)
     for seat in table.seats:
         seat.purse.gold += seat.place.gold  # boss-battle.boss-setup.character-extras
         take_cards(table, seat, box.characters[seat.character])
@@ -138,10 +160,12 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     return table
 
 
-def lay_places(table: Table, names: list[str], characters: list[str], side_of: list[int], box: Box) -> None:
+def lay_places(table: Table, names: list[str], characters: list[str], sides: list[int], mode: str, box: Box) -> None:
     """Who sits where, with empty piles and with numbers as they start; all that is on the table but the cards."""
+    table.mode = mode
+    roles = modes.roles(mode, sides)
     for number, key in enumerate(characters):
-        table.places.append(Place(number, names[number], box.characters[key], side_of[number]))
+        table.places.append(Place(number, names[number], box.characters[key], sides[number], roles[number]))
         for label in labels_of_a_seat(number):
             add_pile(table, label)
     add_pile(table, Label("drink_deck", -1, NOBODY_SEES))
@@ -149,8 +173,20 @@ def lay_places(table: Table, names: list[str], characters: list[str], side_of: l
     for number, key in enumerate(characters):
         for component in box.characters[key].components:
             add_component(table, component, number)  # setup.character.extra-components
+    add_potions(table, mode)
     table.sit_down()
     table.note_who_is_in()
+
+
+def add_potions(table: Table, mode: str) -> None:
+    """Each side's Potion Tokens (teams.potions.starting-number-by-variant)."""
+    number = modes.potions(mode, len(table.places))
+    if number:
+        table.potions = len(table.numbers)
+        for side in range(len(table.bodies)):
+            add_number(
+                table, Label("potions", next(place.number for place in table.places if place.side == side)), number
+            )
 
 
 def add_component(table: Table, component: Component, owner: int) -> None:
@@ -180,8 +216,8 @@ def add_event_deck(table: Table, name: str, chapter: str) -> EventDeck:
 
 def take_cards(table: Table, seat: Seat, character: Character) -> None:
     """One player's Character Deck and side decks."""
-    # setup.player.components, setup.character-deck.no-boss-cards
-    faces = [face for face in character.deck if not face.boss]
+    # setup.player.components, setup.character-deck.no-boss-cards, boss-battle.boss-setup.boss-cards-shuffled-in
+    faces = [face for face in character.deck if seat.place.role.boss or not face.boss]
     lay_deck(table, faces, seat.number, seat.pile(CHARACTER_DECK), seat.pile(DISCARD_PILE))
     own = [kept for kept in table.kept if kept.owner == seat.number]
     for kept, face in zip(own, character.charts, strict=True):
@@ -218,11 +254,11 @@ def add_card(table: Table, face: Face, owner: int, home: int) -> Card:
 
 
 def deal(table: Table) -> None:
-    """Seven cards a hand and one Drink on each pile, which nobody looks at; and what side decks begin with."""
-    # setup.hand.seven-cards, setup.drink-me-pile.*
+    """A hand of cards and one Drink on each pile, which nobody looks at; and what side decks begin with."""
+    # setup.hand.seven-cards, setup.drink-me-pile.*, boss-battle.boss-setup.opening-hand
     turn_up_first(table)
     for seat in table.seats:
-        while len(seat.hand) < HAND_SIZE and seat.deck:
+        while len(seat.hand) < seat.place.role.hand and seat.deck:
             table.put(table.take_top(seat.pile(CHARACTER_DECK)), seat.pile(HAND))
         if table.drink_deck:
             drink = table.take_top(table.drinks(DRINK_DECK))

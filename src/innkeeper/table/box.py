@@ -32,6 +32,10 @@ class Character:
         """Call them so in a language."""
         self._names[language] = name
 
+    def has_boss_cards(self) -> bool:
+        """Whether they can be a Boss (boss-battle.boss-setup.villain-only)."""
+        return any(face.boss for face in self.deck)
+
     @property
     def names(self) -> list[str]:
         """The name in every language that has one."""

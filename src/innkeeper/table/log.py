@@ -5,7 +5,7 @@ from typing import Final
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 
-EVERYBODY: Final = -1  # who may know a fact; otherwise a seat alone
+EVERYBODY: Final = -1  # who may know a fact; otherwise the seats of a mask alone
 
 
 class Fact:
@@ -29,9 +29,13 @@ class Fact:
         self.card = card
         self.whom = whom
         self.amount = amount
-        self.known_to = known_to
+        self.known_to = known_to  # a mask of seats, or everybody
         self.component = component  # of which counter or token it tells, if of any
         self.depth = depth  # within how many cards, Drinks and Events it happened: no part of what logs are compared by
+
+    def is_known_to(self, seat: int) -> bool:
+        """Whether a seat (-1: a spectator) may know it."""
+        return self.known_to == EVERYBODY or (seat >= 0 and (self.known_to >> seat) & 1 == 1)
 
 
 class Log:
@@ -62,7 +66,7 @@ class Log:
     def known_to(self, seat: int) -> "Log":
         """Only what this seat may know."""
         known = Log()
-        known.page = [fact for fact in self.facts() if fact.known_to == EVERYBODY or fact.known_to == seat]
+        known.page = [fact for fact in self.facts() if fact.is_known_to(seat)]
         return known
 
     def facts(self, since: int = 0) -> list[Fact]:

@@ -20,10 +20,22 @@ class Purse:
         self.gold = gold
 
 
-class Place:
-    """What of a seat never changes: its number, its name, who sits there, and for which side."""
+class Role:
+    """What a player is in the mode that is played: as here in the standard game. It never changes."""
 
-    def __init__(self, number: int, name: str, who: Character, side: int) -> None:
+    def __init__(self) -> None:
+        self.boss = False  # plays with Boss Cards
+        self.hand = 7  # setup.hand.seven-cards, turn.discard-draw.draw-up-to-seven
+        self.actions = 1  # turn.action.at-most-one
+        self.orders = 1  # turn.order.one-drink
+        self.orders_with_mates = False  # that one Drink is the whole team's
+        self.first_half = False  # in the first turn of the game half of the Actions and orders, rounded up
+
+
+class Place:
+    """What of a seat never changes: its number, its name, who sits there, for which side, and in which role."""
+
+    def __init__(self, number: int, name: str, who: Character, side: int, role: Role) -> None:
         self.number = number
         self.name = name
         self.who = who
@@ -31,6 +43,7 @@ class Place:
         self.race = who.race
         self.gold = who.gold  # on top of what everybody begins with
         self.side = side
+        self.role = role
         self.piles = number * OF_A_SEAT  # where its piles begin among those of the table
         self._again = name.removeprefix(who.name) if is_named_after(name, who) else ""  # of a second Zot: " 2"
         self._own = not is_named_after(name, who)  # the name is a person's, the same in every language

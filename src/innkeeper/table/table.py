@@ -69,8 +69,8 @@ class Frame:
         """The cards and the players by which one speaks of it, or of what lies at place `on`."""
         return [], []
 
-    def is_own_of(self, seat: int) -> bool:
-        """Whether this seat has played it, and so pays what it says."""
+    def is_own_of(self, table: "Table", seat: int) -> bool:
+        """Whether this seat or a teammate has played it, and so pays what it says."""
         return False
 
     def go_on_without(self, table: "Table", seat: int, card: Card) -> None:
@@ -78,6 +78,12 @@ class Frame:
 
     def player_is_out(self, seat: int) -> None:
         """This player is out of the game."""
+
+    def has_been_played(self, card: Card) -> None:
+        """An Action that stays face up has been carried out."""
+
+    def take_champions(self, table: "Table", champions: list[int]) -> None:
+        """Each team has named who stands for it here."""
 
     def antes(self) -> bool:
         """Whether players ante because of it."""
@@ -136,6 +142,11 @@ class Table:
         self.places: list[Place] = []
         self.orders: list[list[int]] = []
         self.rivals: list[list[int]] = []
+        self.teams: list[list[int]] = []
+        self.masks: list[int] = []
+        self.shared = False  # a side that is still in the game has several members
+        self.mode = ""  # how it is played, if not as the standard game
+        self.potions = -1  # where among the numbers the sides' Potion Tokens are; -1: there are none
         self.event_decks: list[EventDeck] = []
         self.kept: list[Kept] = []
         self.labels: list[Label] = []  # what the numbers are
@@ -170,6 +181,11 @@ class Table:
         twin.places = self.places
         twin.orders = self.orders
         twin.rivals = self.rivals
+        twin.teams = self.teams
+        twin.masks = self.masks
+        twin.shared = self.shared
+        twin.mode = self.mode
+        twin.potions = self.potions
         twin.event_decks = self.event_decks
         twin.kept = self.kept
         twin.labels = self.labels
@@ -280,15 +296,21 @@ class Table:
         self.log.write(Fact(what, rule, seat, card, whom, amount, known_to, depth, component))
 
     def note_who_is_in(self) -> None:
-        """Note in which order those still in the game sit, seen from each seat, and who their opponents are."""
+        """Note in which order those still in the game sit, seen from each seat; and who of them are on its side."""
         count = len(self.seats)
         self.orders = []
         self.rivals = []
+        self.teams = []
+        self.masks = []
         for first in range(count):
             order = [(first + i) % count for i in range(count) if not self.seats[(first + i) % count].out]
             side = self.seats[first].side
             self.orders.append(order)
             self.rivals.append([other for other in order if self.seats[other].side != side])
+            team = [other for other in order if self.seats[other].side == side]
+            self.teams.append(team)
+            self.masks.append(sum([1 << other for other in team]))
+        self.shared = any(len(team) > 1 for team in self.teams)
 
     def clockwise_from(self, first: int) -> list[int]:
         """The seats still in the game, clockwise from `first` (who comes first if still in). Not to be changed."""
@@ -297,3 +319,7 @@ class Table:
     def opponents(self, number: int) -> list[int]:
         """The players off this seat's side who are still in the game, clockwise from its left. Not to be changed."""
         return self.rivals[number]
+
+    def team(self, number: int) -> list[int]:
+        """Those of this seat's side who are still in the game, clockwise from it. Not to be changed."""
+        return self.teams[number]

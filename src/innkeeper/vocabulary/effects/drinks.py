@@ -56,6 +56,9 @@ class StartContest(Effect):
     deed: ClassVar[str] = "plays"
     stamp: ClassVar[str] = "drink"
 
+    def is_for_everybody(self) -> bool:
+        return True
+
 
 class IgnoreDrink(Effect):
     """I Ignore the Drink answered, with all its Chasers."""

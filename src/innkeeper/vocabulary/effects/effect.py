@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.conditions import ALWAYS, Condition
+from innkeeper.vocabulary.terms import EVERYONE
 
 
 class Effect:
@@ -20,6 +21,10 @@ class Effect:
     def affects(self) -> int:
         """What of those it falls on this effect changes directly (affects.only-direct-change)."""
         return 0
+
+    def is_for_everybody(self) -> bool:
+        """All players take part in it, its player among them: of teams, their Champions."""
+        return self.who == EVERYONE
 
     def is_spread(self) -> bool:
         """It hurts: it is spread into Fortitude losses when the card is announced."""
