@@ -10,15 +10,12 @@ TWO = "{character: zot}, {character: gog}"
 @pytest.mark.parametrize(
     ("table", "name"),
     [
-        (f"{{seats: [{TWO}], teams: [[Zot], [Gog]]}}", "table.teams"),
-        (f"{{seats: [{TWO}], variants: {{mode: boss-battle}}}}", "variants.mode"),
         (f"{{seats: [{TWO}], variants: {{sea_events: true}}}}", "variants.sea_events"),
         (f"{{seats: [{TWO}], variants: {{prizes: []}}}}", "variants.prizes"),
         (f"{{seats: [{TWO}], treasure_deck: []}}", "table.treasure_deck"),
         (f"{{seats: [{TWO}], drinks: rdi99}}", "drinks rdi99"),
         (f"{{seats: [{TWO}], drinks: [rdi1, rdi98]}}", "drinks rdi98"),
         (f"{{seats: [{TWO}, {{character: nobody-yet}}]}}", "character nobody-yet"),
-        (f"{{seats: [{TWO}, {{character: eve, potions: 2}}]}}", "seats.potions"),
         (f"{{seats: [{TWO}, {{character: eve, state: {{piety: 2}}}}]}}", "state.piety"),
         (f"{{seats: [{TWO}, {{character: eve, state: {{pie: 1}}}}]}}", "state.pie"),
         (f"{{seats: [{TWO}, {{character: eve, state: {{potion: null}}}}]}}", "state.potion"),
@@ -40,11 +37,8 @@ def test_what_is_left_out_of_a_variant_is_the_standard_game() -> None:
 @pytest.mark.parametrize(
     ("step", "name"),
     [
-        ("{seat: Zot, champion: Zot}", "script.champion"),
-        ("{seat: Zot, drink: true}", "script.drink"),
-        ("{seat: Zot, potion: gold}", "script.potion"),
         ("{seat: Zot, ante: inn}", "script.ante"),
-        ("{seat: Zot, illegal: {potion: gold}}", "script.potion"),
+        ("{seat: Zot, illegal: {ante: inn}}", "script.ante"),
         ("{roll: [4]}", "script.roll"),
         ("{flip: tails}", "script.flip"),
         ("{seat: Zot, choose: bear}", "choose bear"),
@@ -69,7 +63,6 @@ def test_what_must_never_be_legal_is_not_passed_over() -> None:
 @pytest.mark.parametrize(
     ("expect", "name"),
     [
-        ("{Zot: {potions: 0}}", "expect.potions"),
         ("{Zot: {state: {scarabs: 0}}}", "expect.state.scarabs"),
         ("{inn: {prizes: []}}", "expect.inn.prizes"),
         ("{pot: {prizes: []}}", "expect.pot.prizes"),
@@ -88,14 +81,14 @@ def test_each_thing_is_named_once_and_all_of_them_are() -> None:
     verdict = judged("""
 table:
   seats: [{character: warthorn-the-absent}, {character: gog, hand: [Nothing of the sort, Nothing of the sort]}]
-  teams: [[Warthorn], [Gog]]
-script: [{seat: Warthorn, champion: Warthorn}]
+  treasure_deck: []
+script: [{seat: Warthorn, ante: inn}]
 expect: {Warthorn: {gold: 1}}
 """)
     assert not verdict.passed
     assert verdict.failures == [
-        "not built: table.teams",
+        "not built: table.treasure_deck",
         "not built: character warthorn-the-absent",
         'not built: title "Nothing of the sort"',
-        "not built: script.champion",
+        "not built: script.ante",
     ]

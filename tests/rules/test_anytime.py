@@ -52,7 +52,7 @@ def windows(game: Game, seed: int) -> Iterator[list[Question]]:
 
 def anytime_titles(game: Game, seat: int) -> set[str]:
     """The Anytime Cards in a hand: whom they pick, if anybody, is always there."""
-    hand = at_hand(game.table.seats[seat])
+    hand = at_hand(game.table, seat)
     return {card.face.title for card in hand if any(play.kind == ANYTIME for play in card.face.plays)}
 
 

@@ -79,7 +79,7 @@ def check_uses(game: Game, question: Question) -> None:
     """Use by use of each card: it is among the options, or there is a reason against it, and that is so."""
     table, seat, view = game.table, question.seat, game.view(question.seat)
     offered = {(option.card.face.number, option.mode) for option in question.options if option.what == PLAY}
-    for card in at_hand(table.seats[seat]):
+    for card in at_hand(table, seat):
         for mode, play in enumerate(card.face.plays):
             found = against(table, seat, card.face, play)
             assert (found is None) == ((card.face.number, mode) in offered), (card.face.title, mode)

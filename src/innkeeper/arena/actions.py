@@ -10,13 +10,16 @@ from typing import Final
 
 from innkeeper.table.box import Box, Character
 from innkeeper.table.card import Card
-from innkeeper.table.question import CHOOSE, GIVE, PLAY, SELL, Option, Question
+from innkeeper.table.question import CHOOSE, GIVE, PLAY, POTION, SELL, Option, Question
 from innkeeper.vocabulary.plays import Face
+from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD
 
 PLAYERS: Final = 10  # that sit at a table, at most
 NUMBERS: Final = 21  # that may be chosen: 0 to 20
 ALIKE: Final = 64  # options that one action may name
 DECLINE: Final = 0  # also: no more cards
+POTIONS: Final = (FORTITUDE, ALCOHOL, GOLD)  # what a Potion Token is used for
+STATS: Final = {FORTITUDE: "Fortitude", ALCOHOL: "Alcohol Content", GOLD: "Gold"}
 ON_WHOM: Final = 1 + PLAYERS  # nobody, oneself, the player to the left, and so on
 
 NOTHING: Final = "nothing that this deck has"
@@ -55,7 +58,8 @@ class Actions:
         self.choose: Final = self.give + PLAYERS
         self.which: Final = self.choose + NUMBERS
         self.sell: Final = self.which + ALIKE
-        self.count: Final = self.sell + PLAYERS
+        self.potion: Final = self.sell + PLAYERS
+        self.count: Final = self.potion + len(POTIONS)
 
     def names(self, option: Option, deck: Deck, seat: int, players: int) -> int:
         """The action that names an option."""
@@ -69,6 +73,8 @@ class Actions:
             return self.choose + option.value
         if option.what == SELL:
             return self.sell + (option.targets[0] - seat) % players
+        if option.what == POTION:
+            return self.potion + POTIONS.index(option.value)
         return DECLINE
 
     def ways(self, question: Question, deck: Deck, players: int) -> Ways:
@@ -124,7 +130,9 @@ class Actions:
             return f"choose {action - self.choose}"
         if action < self.sell:
             return f"number {action - self.which + 1} of those"
-        return f"sell to {_player(action - self.sell)}"
+        if action < self.potion:
+            return f"sell to {_player(action - self.sell)}"
+        return f"a Potion Token for {STATS[POTIONS[action - self.potion]]}"
 
 
 def in_order(cards: list[Card], deck: Deck) -> list[int]:

@@ -19,6 +19,7 @@ TABLE: Final = 9  # how many numbers tell of the table …
 # A question of another kind is told by none of these: observations of one version are all of one size.
 ASKED: Final = (
     "discard", "action", "order", "go", "respond", "split", "effect-first", "accept", "choose", "join", "keep", "buy",
+    "champion", "drink-next",
 )  # fmt: skip
 ASKING: Final = len(ASKED) + 5  # … and of what is asked
 THINGS: Final = 16  # that are going on; of more, the oldest are left out

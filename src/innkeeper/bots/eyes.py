@@ -7,10 +7,22 @@ coin the fewer are left, and what happens to rivals counts the other way round, 
 from innkeeper.bots.outlook import strength
 from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.rules.components import component_of, count
+from innkeeper.table.pile import HAND
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_PLAYER, Amount
+from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
+
+
+def control_in(hand: list[Face]) -> float:
+    """How many cards of a hand take control, the strong ones counted twice."""
+    total = 0.0
+    for face in hand:
+        for play in face.plays:
+            if play.kind & (GAMBLING | CHEATING):
+                total += 2.0 if play.followed_by_cheating else 1.0
+    return total
 
 
 class Eyes:
@@ -98,12 +110,11 @@ class Eyes:
 
     def grip(self) -> float:
         """How many cards in the own hand take control, the strong ones counted twice."""
-        total = 0.0
-        for card in self.view.hand:
-            for play in card.face.plays:
-                if play.kind & (GAMBLING | CHEATING):
-                    total += 2.0 if play.followed_by_cheating else 1.0
-        return total
+        return control_in([card.face for card in self.view.hand])
+
+    def grip_of(self, member: int) -> float:
+        """The same of a teammate's hand, which one sees."""
+        return control_in(self.view.faces_in(self.seats[member].place.piles + HAND))
 
     def pot_lost(self) -> float:
         """What it is worth that nobody wins the pot."""

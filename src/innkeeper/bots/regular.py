@@ -10,12 +10,14 @@ from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.bots.worth import branch_worth, worth
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance
-from innkeeper.table.question import CHOOSE, GIVE, PLAY, SELL, Option, Question
+from innkeeper.table.question import CHOOSE, GIVE, PLAY, POTION, SELL, Option, Question
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary import plays
 from innkeeper.vocabulary.effects import PickOne
-from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
+from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, FORTITUDE, GAMBLING, GOLD
+
+LAST_CHANCE: Final = "losing.last-chance"  # the rule of the window before somebody loses
 
 
 class Regular:
@@ -41,6 +43,8 @@ class Regular:
             return self.score_play(eyes, option)
         if option.what == GIVE:
             return GIVING.get(question.what, sharing)(eyes, option.value)
+        if option.what == POTION:
+            return potion(eyes, question, option.value)
         if question.what == "choose":
             return branch(eyes, option.value)
         if option.what == SELL:
@@ -126,12 +130,34 @@ def picking(eyes: Eyes, picked: int) -> float:
     return worth(eyes, Deed(effects[at + 1 :], eyes.me.number, [picked]))
 
 
+def champion(eyes: Eyes, member: int) -> float:
+    """Who of a team bears it best: in a Round who holds the cards for it, else who holds the most."""
+    return eyes.grip_of(member) if eyes.round is not None else 0.1 * eyes.seats[member].hand
+
+
+def drinking_next(eyes: Eyes, member: int) -> float:
+    """Who sobers up goes first, so that what others drink is borne more easily."""
+    return 1.0 if eyes.seats[member].drink_me == 0 else 0.0
+
+
+def potion(eyes: Eyes, question: Question, what: int) -> float:
+    """A Potion Token is kept for when all is lost: it helps then as well as before."""
+    if question.rule != LAST_CHANCE:
+        return -1.0
+    me = eyes.me.number
+    if what == GOLD:
+        return eyes.change(me, gold=3)
+    return eyes.change(me, fortitude=6) if what == FORTITUDE else eyes.change(me, alcohol=-6)
+
+
 # What it is worth to name a player, by what is asked.
 GIVING: Final[dict[str, Callable[[Eyes, int], float]]] = {
     "order": Eyes.order,
     "split": sharing,
     "join": joining,
     "pick": picking,
+    "champion": champion,
+    "drink-next": drinking_next,
 }
 
 

@@ -9,6 +9,7 @@ from innkeeper.judge.state import DECK, DISCARD, NUMBER, Part, kept_of, named_in
 from innkeeper.judge.tables import Deck, Only, Title
 from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
 from innkeeper.rules.setup import Setup, add_card, deal, lay_table, seat_names
+from innkeeper.rules.standing import note_absence
 from innkeeper.rules.turn import begin_turn
 from innkeeper.table.box import MIXED, Box
 from innkeeper.table.card import Card
@@ -109,6 +110,7 @@ class Laying:
         only = isinstance(self.wanted.seats[number].deck, Only)
         self.lay_deck(seat.pile(CHARACTER_DECK), seat.pile(DISCARD_PILE), share.deck, share.discard, only)
         self.table.lay(seat.pile(IN_PLAY), share.in_play)
+        note_absence(self.table, number)
 
     def lay_deck(self, deck: int, discard: int, top: list[Card], discarded: list[Card], only: bool) -> None:
         """Cards on top of a deck and on its discard pile; `only`: whatever else the deck holds is discarded beneath."""

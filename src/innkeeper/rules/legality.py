@@ -11,7 +11,6 @@ from innkeeper.table.card import Card
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.ruling import FREELY, Ruling
-from innkeeper.table.seat import Seat
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT, TO_FRONT
 from innkeeper.vocabulary.conditions import IN_ROUND, PLAYERS
@@ -35,12 +34,21 @@ NO_PICK: Final = [NOBODY_NAMED]
 ALONE: Final = [[seat] for seat in range(10)]  # one player named; shared by all options, never changed
 
 
-def at_hand(seat: Seat) -> list[Card]:
+def at_hand(table: Table, number: int) -> list[Card]:
     """What somebody may play: the hand, and cards of side decks that lie in front. Not to be changed."""
     # phrenk.use.as-if-in-hand, phrenk.sell.buyer-keeps-face-up
-    if not seat.in_play:
-        return seat.hand
-    return seat.hand + [card for card in seat.in_play if card.face.side_deck.place == TO_FRONT]
+    seat = table.seats[number]
+    if not table.shared:
+        return seat.hand + playable(seat.in_play) if seat.in_play else seat.hand
+    found = seat.hand + playable(seat.in_play)
+    for mate in table.team(number)[1:]:  # team-characters.phrenk.potions-shared-by-controlling-team
+        found += [card for card in playable(table.seats[mate].in_play) if card.face.side_deck.for_team]
+    return found
+
+
+def playable(in_front: list[Card]) -> list[Card]:
+    """What of the cards in front of somebody is played from there."""
+    return [card for card in in_front if card.face.side_deck.place == TO_FRONT]
 
 
 def has_any_for(table: Table, seat: int, moments: int) -> bool:
@@ -48,13 +56,15 @@ def has_any_for(table: Table, seat: int, moments: int) -> bool:
     own = table.seats[seat].place.piles
     if table.piles[own + HAND].moments() & moments:
         return True
-    return table.piles[own + IN_PLAY].moments() & moments != 0
+    if not table.shared:
+        return table.piles[own + IN_PLAY].moments() & moments != 0
+    return any(table.piles[table.seats[member].pile(IN_PLAY)].moments() & moments for member in table.team(seat))
 
 
 def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options: list[Option]) -> bool:
     """Add all this seat may play at these moments, copies of a card once; say if an Anytime Card is there."""
     anytime = False
-    hand = at_hand(table.seats[seat])
+    hand = at_hand(table, seat)
     for place, card in enumerate(hand):
         face = card.face
         if face.moments & moments == 0 or is_copy(hand, place):

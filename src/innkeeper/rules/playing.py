@@ -46,8 +46,11 @@ def play_card(table: Table, seat: int, option: Option, over: int) -> None:
 def announce(table: Table, played: CardPlayed, option: Option, over: int) -> None:
     """Read the title aloud and name those affected, before anybody responds (turn.action.announce-title)."""
     seat = played.player
-    from_hand = option.card.face.side_deck.place != TO_FRONT
-    table.take(option.card, table.seats[seat].pile(HAND if from_hand else IN_PLAY))
+    if option.card.face.side_deck.place != TO_FRONT:
+        table.take(option.card, table.seats[seat].pile(HAND))
+    else:
+        holder = next(member for member in table.team(seat) if option.card in table.seats[member].in_play)
+        table.take(option.card, table.seats[holder].pile(IN_PLAY))
     played.targets = option.targets
     played.answering = over
     played.on = option.on

@@ -22,7 +22,7 @@ def use_potion(table: Table, seat: int, what: int) -> None:
 
     at = table.potions + table.places[seat].side
     table.numbers[at] -= 1
-    table.tell("potion", "teams.potions.any-time", seat, whom=table.numbers[at], amount=what)
+    table.tell("potion", "teams.potions.any-time", seat, amount=what)
     if what == FORTITUDE:
         change_fortitude(table, seat, 6, RULE)
     elif what == ALCOHOL:

@@ -222,7 +222,7 @@ def take_cards(table: Table, seat: Seat, character: Character) -> None:
     own = [kept for kept in table.kept if kept.owner == seat.number]
     for kept, face in zip(own, character.charts, strict=True):
         table.put(add_card(table, face, seat.number, kept.chart), kept.chart)
-        if kept.component.kind == SIDE_DECK and not kept.component.boss:
+        if kept.component.kind == SIDE_DECK and (seat.place.role.boss or not kept.component.boss):
             lay_deck(table, character.side_decks[kept.component.key], seat.number, kept.pile, kept.pile + 1)
 
 

@@ -273,8 +273,9 @@ class Turn(Frame):
 
     def buy(self, table: Table) -> None:
         """Cards of side decks that have a price are bought first: they count for the hand that is filled up then."""
-        if for_sale(table, self.player):
-            table.push(BuyCards(self.player))
+        for member in reversed(self.present(table, self.members)):
+            if for_sale(table, member):
+                table.push(BuyCards(member))
 
     def discard_and_draw(self, table: Table) -> None:
         table.phase = DISCARD_AND_DRAW

@@ -84,6 +84,7 @@ class Deck(Word, kw_only=True):
     boss: bool = False
     start: Annotated[int, Meta(ge=0, le=5)] = 0
     limit: Annotated[int, Meta(ge=1, le=10)] | None = None
+    team: bool = False
     reveal: Reveal | None = None
 
     def copies(self) -> int:
@@ -101,6 +102,8 @@ class Deck(Word, kw_only=True):
             raise ValueError("cards that go `to: card` are revealed by a play that `joins` this deck alone")
         if self.limit is not None and self.to != "front":
             raise ValueError("`limit` says how many may lie in front: it goes with `to: front`")
+        if self.team and self.to != "front":
+            raise ValueError("`team` lets teammates play what lies in front: it goes with `to: front`")
         if self.limit is not None and self.start > self.limit:
             raise ValueError(f"`start` turns up {self.start} cards, but `limit` lets {self.limit} lie in front")
         for card in self.cards:
@@ -186,6 +189,7 @@ class Component(Word, kw_only=True):
             found.place = PLACES[deck.to]
             found.limit = deck.limit or 0
             found.boss = deck.boss
+            found.for_team = deck.team
             found.starts_with = deck.start
             found.turned_up_at = TURNS[deck.reveal.at] if deck.reveal else 0
             found.stands = found.place == components.TO_DISCARD

@@ -40,6 +40,7 @@ class Component:
         self.price = 0  # of a deck: what a card of it costs in the Discard and Draw Phase …
         self.price_in: Component | None = None  # … of this counter
         self.boss = False  # of a deck: there for a Boss alone
+        self.for_team = False  # of a deck: what lies in front may be played by teammates, too
         self.stands = False  # of a deck: the top card of its discard pile is in force
         self.never_mine = False  # neither its owner nor their side ever holds one
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from innkeeper.table.question import DECLINE, GIVE, PLAY, SELL, Option, Question
+from innkeeper.table.question import DECLINE, GIVE, PLAY, POTION, SELL, Option, Question
 from innkeeper.table.shown import is_decision
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
-from innkeeper.vocabulary.terms import PHASES, POT
+from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD, PHASES, POT
 from innkeeper.words import ENGLISH, going, key_for, say
 from innkeeper.words.patterns import is_known
 from innkeeper.words.telling import listed, name_of
@@ -41,6 +41,11 @@ CARDS: Final = ("keep", "effect-first", "dare", "deck", "take-away", "aim")  # w
 OTHERS_CARDS: Final = ("borrow", "divide", "share")  # where they are of another hand, or of two piles
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 SALE: Final = "sale"
+POTIONS: Final = {
+    FORTITUDE: "option-potion-fortitude",
+    ALCOHOL: "option-potion-alcohol",
+    GOLD: "option-potion-gold",
+}
 NOTHING: Final = "nothing"  # but the turn itself is going on
 
 
@@ -199,6 +204,8 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return say("option-sell", language, card=face.called(language), whom=whom, amount=face.price)
     if question.what == "aim" and option.value == 0:
         return say("option-aim-self", language, whom=names[option.targets[0]])
+    if option.what == POTION:
+        return say(POTIONS[option.value], language)
     if question.what in CARDS:
         return say(f"option-{question.what}", language, card=option.card.face.called(language))
     if question.what in OTHERS_CARDS:

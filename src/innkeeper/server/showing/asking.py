@@ -7,7 +7,7 @@ from innkeeper.game import Game
 from innkeeper.rules.why_not import Reason
 from innkeeper.server.messages import Asked, HandCard, OptionShown, Threat
 from innkeeper.table.card import Card
-from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, SELL, Option, Question
+from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, POTION, SELL, Option, Question
 from innkeeper.view import View
 from innkeeper.words import ENGLISH, asking, going, passing, say, why
 
@@ -15,7 +15,7 @@ HOLD_RULE: Final = "timing.window.declining-is-not-binding"
 LET_PASS: Final = "let-pass"
 BY_ME: Final = "holding"
 BY_OTHERS: Final = "held"
-OPTIONS: Final = {DECLINE: "decline", PLAY: "play", GIVE: "give", CHOOSE: "choose", SELL: "sell"}
+OPTIONS: Final = {DECLINE: "decline", PLAY: "play", GIVE: "give", CHOOSE: "choose", SELL: "sell", POTION: "potion"}
 OF_CARDS: Final = (PLAY, SELL)
 
 

@@ -447,6 +447,14 @@ fact-strengthens = { $me ->
     [who] You change every number of “{ $card }” by { $amount }.
    *[other] { $who } changes every number of “{ $card }” by { $amount }.
   }
+fact-champion = { $me ->
+    [whom] You stand for your team.
+   *[other] { $whom } stands for the team.
+  }
+fact-potion = { $me ->
+    [who] You use a Potion Token.
+   *[other] { $who } uses a Potion Token.
+  }
 fact-offers = { $me ->
     [who] You offer “{ $card }” to { $whom } for { $amount } Gold.
     [whom] { $who } offers you “{ $card }” for { $amount } Gold.

@@ -407,6 +407,14 @@ fact-strengthens = { $me ->
     [who] Вы меняете каждое число карты «{ $card }» на { $amount }.
    *[other] { $who } меняет каждое число карты «{ $card }» на { $amount }.
   }
+fact-champion = { $me ->
+    [whom] Вы выступаете за свою команду.
+   *[other] За команду выступает { $whom }.
+  }
+fact-potion = { $me ->
+    [who] Вы тратите жетон зелья.
+   *[other] { $who } тратит жетон зелья.
+  }
 fact-offers = { $me ->
     [who] Вы предлагаете «{ $card }» игроку { $whom } за { $amount } золота.
     [whom] { $who } предлагает вам «{ $card }» за { $amount } золота.
