@@ -25,4 +25,12 @@ def test_every_part_of_an_observation_is_told_from_its_first_number_on() -> None
 def test_every_kind_of_action_is_told_from_its_first_number_on() -> None:
     actions = encoding().actions
     told = [int(first) for first in re.findall(r"^\| (\d+) \+ ", TEXT, re.M)]
-    assert told == [actions.play, actions.pick, actions.give, actions.choose, actions.which, actions.sell]
+    assert told == [
+        actions.play,
+        actions.pick,
+        actions.give,
+        actions.choose,
+        actions.which,
+        actions.sell,
+        actions.potion,
+    ]

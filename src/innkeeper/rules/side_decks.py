@@ -104,7 +104,7 @@ def draw_from(table: Table, kept: Kept, rule: str) -> None:
     card = reveal_top(table, kept)
     if card is not NO_CARD:
         table.put(card, table.seats[kept.owner].pile(HAND))
-        table.tell("draws", rule, kept.owner, card, known_to=kept.owner)
+        table.tell("draws", rule, kept.owner, card, known_to=table.masks[kept.owner])
         table.tell("draws-from", rule, kept.owner, component=kept.component)
 
 
