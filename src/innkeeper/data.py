@@ -117,7 +117,7 @@ _PLAIN = (
 
 def pack_table(table: Table, box: Box) -> dict[str, object]:
     """Everything on the table."""
-    data: dict[str, object] = {name: getattr(table, name) for name in _PLAIN}
+    data: dict[str, object] = {name: pack(getattr(table, name)) for name in _PLAIN}
     data["version"] = VERSION
     data["box"] = fingerprint(box)
     data["places"] = [[place.name, place.character, place.side] for place in table.places]
@@ -175,7 +175,7 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
         place.out = out
     table.note_who_is_in()
     for name in _PLAIN:
-        setattr(table, name, data[name])
+        setattr(table, name, unpack(data[name], table.cards))
     table.chance = chance.from_data(data["chance"])
     for what, rule, seat, card, whom, amount, known_to, depth, component in data["log"]:
         by = table.cards[card] if card >= 0 else NO_CARD

@@ -8,7 +8,7 @@ from innkeeper.judge.format import Scenario
 from innkeeper.judge.state import DECK, DISCARD, NUMBER, Part, kept_of, named_in, part_of, place_in
 from innkeeper.judge.tables import Deck, Only, Title
 from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
-from innkeeper.rules.setup import Setup, add_card, deal, lay_table, seat_names
+from innkeeper.rules.setup import Setup, add_card, deal, first_player, lay_table, seat_names
 from innkeeper.rules.standing import note_absence
 from innkeeper.rules.turn import begin_turn
 from innkeeper.table.box import MIXED, Box
@@ -55,6 +55,7 @@ def lay(scenario: Scenario, box: Box, titles: Titles) -> Table:
     Laying(table, scenario, titles).lay()
     table.turn = 0 if wanted.deal else 1  # in mid-game nobody has a first turn
     usual = DISCARD_AND_DRAW if wanted.deal else ACTION_PHASE
+    first = first_player(setup) if wanted.deal else first
     begin_turn(table, first, PHASES.index(wanted.phase) if wanted.phase is not None else usual)
     return table
 

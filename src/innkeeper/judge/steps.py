@@ -93,7 +93,9 @@ class Reader:
         wanted = [self.seats[name] for name in step.targets or []]
         pick = option.card.face.plays[option.mode].pick
         in_order = pick is not None and pick.ordered
-        if step.targets is not None and (option.targets != wanted if in_order else {*option.targets} != {*wanted}):
+        if step.targets is not None and (
+            option.targets != wanted if in_order else sorted(option.targets) != sorted(wanted)
+        ):
             return False
         return step.on is None or self.titles.printed(step.on) in self.answered_by(option)
 

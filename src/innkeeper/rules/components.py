@@ -79,4 +79,4 @@ def hits_answered(table: Table, resolving: Resolving) -> int:
     """How many players lost Fortitude to the card that is struck back at."""
     at = resolving.answers()
     answered = table.stack[at] if at >= 0 else None
-    return len({hit.victim for hit in answered.hits}) if isinstance(answered, HitsTaken) else 0
+    return sum({hit.victim: hit.many for hit in answered.hits}.values()) if isinstance(answered, HitsTaken) else 0

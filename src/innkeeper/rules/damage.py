@@ -68,7 +68,15 @@ def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
         return  # or passed out in a contest meanwhile
     lost = -change_fortitude(table, victims[0], -amount, cause.rule())
     if lost:
-        cause.has_hit(table, loss, lost)
+        cause.has_hit(table, loss, lost, how_many_hit(table, cause, loss))
+
+
+def how_many_hit(table: Table, cause: Resolving, loss: Loss) -> int:
+    """How many of a team it really hit: not those whose own texts have spared them."""
+    # team-characters.bryn.mess-with-the-crew-amount
+    if not loss.mates:
+        return 1
+    return len([share for share in [loss, *loss.mates] if share_of(table, cause, share, loss) > 0])
 
 
 def gain(table: Table, resolving: Resolving, effect: Effect) -> None:

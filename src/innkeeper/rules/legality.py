@@ -91,7 +91,7 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> l
     """The ways to name players, clockwise from the left, oneself last (turn.action.targets-chosen-on-play)."""
     pick = play.pick
     if pick is None:
-        return NO_PICK
+        return whose_phase(table) if play.has_source and play.moment == DURING and table.shared else NO_PICK
     named = table.opponents(seat)
     if pick.who == ANYONE:
         side = table.seats[seat].side
@@ -112,6 +112,13 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> l
     if pick.ordered:  # card-notes.oh-look-you-brought-me-some-help.two-different-players
         return [[one, other] for one in named for other in named if one != other]
     return _several(named, pick.least, pick.most)
+
+
+def whose_phase(table: Table) -> list[list[int]]:
+    """A card that meets whoever's phase it is names one member of a team."""
+    # teams.phases.caster-chooses-who-is-affected
+    members = [seat for seat in table.team(table.active) if (table.away >> seat) & 1 == 0]
+    return [ALONE[member] for member in members] if len(members) > 1 else NO_PICK
 
 
 def who_is_behind(table: Table, play: Play, over: Frame | None, on: int) -> int:

@@ -65,8 +65,11 @@ class Loss:
 class Hit:
     """A Fortitude loss really taken: by whom, from whose card, and whether the victim had tried to be spared."""
 
-    def __init__(self, victim: int = -1, source: int = -1, answered: bool = False, amount: int = 0) -> None:
+    def __init__(
+        self, victim: int = -1, source: int = -1, answered: bool = False, amount: int = 0, many: int = 1
+    ) -> None:
         self.victim = victim
+        self.many = many  # how many of a team it hit
         self.amount = amount
         self.source = source
         self.answered = answered  # with a card that reduces or Ignores, even if that was Negated

@@ -153,7 +153,7 @@ class Resolving(Frame):
         """Whether its Fortitude losses are announced, so that each may be answered, before they are taken."""
         return False
 
-    def has_hit(self, table: Table, loss: Loss, amount: int) -> None:
+    def has_hit(self, table: Table, loss: Loss, amount: int, many: int) -> None:
         """So much Fortitude was really lost; only a loss by a player's card can be answered with a blow."""
 
     def lost_by(self, seat: int) -> int:
@@ -295,9 +295,9 @@ class CardPlayed(Resolving):
     def spreads_losses(self) -> bool:
         return True
 
-    def has_hit(self, table: Table, loss: Loss, amount: int) -> None:
+    def has_hit(self, table: Table, loss: Loss, amount: int, many: int) -> None:
         answered = loss.answered_by & table.masks[loss.victim] != 0
-        self.hits.append(Hit(loss.victim, self.player, answered, amount))
+        self.hits.append(Hit(loss.victim, self.player, answered, amount, many))
 
     def lost_by(self, seat: int) -> int:
         return sum([hit.amount for hit in self.hits if hit.victim == seat])

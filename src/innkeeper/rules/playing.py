@@ -56,6 +56,8 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     played.on = option.on
     answered = table.stack[over] if over >= 0 else None
     played.source = who_is_behind(table, played.play(), answered, option.on)
+    if option.targets and played.play().pick is None:
+        played.source = option.targets[0]  # teams.phases.only-chosen-member
     played.be_ignored_by_the_absent(table)
     spread_losses(table, played)
     for loss in played.losses:
