@@ -8,7 +8,7 @@ from innkeeper.rules import chapters
 from innkeeper.rules.losing import LastChance, somebody_is_losing
 from innkeeper.rules.redealing import redeal
 from innkeeper.rules.setup import Setup, deal, first_player, lay_table
-from innkeeper.rules.turn import begin_turn
+from innkeeper.rules.turn import begin_game
 from innkeeper.rules.why_not import Reason, why_not
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
@@ -51,7 +51,7 @@ class Game:
         """A game before its first step: the table is set and the first turn begins."""
         table = lay_table(setup, box, seed)
         deal(table)
-        begin_turn(table, first_player(setup))
+        begin_game(table, first_player(setup))
         return Game(table, box)
 
     @property

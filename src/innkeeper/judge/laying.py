@@ -10,7 +10,7 @@ from innkeeper.judge.tables import Deck, Only, Title
 from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
 from innkeeper.rules.setup import Setup, add_card, deal, first_player, lay_table, seat_names
 from innkeeper.rules.standing import note_absence
-from innkeeper.rules.turn import begin_turn
+from innkeeper.rules.turn import begin_game, begin_turn
 from innkeeper.table.box import MIXED, Box
 from innkeeper.table.card import Card
 from innkeeper.table.pile import (
@@ -23,7 +23,7 @@ from innkeeper.table.pile import (
     IN_PLAY,
 )
 from innkeeper.table.table import Kept, Table
-from innkeeper.vocabulary.terms import ACTION_PHASE, DISCARD_AND_DRAW, PHASES
+from innkeeper.vocabulary.terms import ACTION_PHASE, PHASES
 
 TABLE = -1  # the owner of Drinks
 
@@ -54,9 +54,10 @@ def lay(scenario: Scenario, box: Box, titles: Titles) -> Table:
     table = lay_table(setup, box, wanted.seed)
     Laying(table, scenario, titles).lay()
     table.turn = 0 if wanted.deal else 1  # in mid-game nobody has a first turn
-    usual = DISCARD_AND_DRAW if wanted.deal else ACTION_PHASE
-    first = first_player(setup) if wanted.deal else first
-    begin_turn(table, first, PHASES.index(wanted.phase) if wanted.phase is not None else usual)
+    if wanted.deal and wanted.phase is None:
+        begin_game(table, first_player(setup))
+    else:
+        begin_turn(table, first, PHASES.index(wanted.phase) if wanted.phase is not None else ACTION_PHASE)
     return table
 
 

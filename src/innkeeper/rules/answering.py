@@ -93,9 +93,7 @@ def on_own_losses(table: Table, seat: int, cause: Resolving) -> Ruling:
     # teams.defense.reduce-and-ignore-damage
     if cause.is_ignored_by(seat):
         return reasons.IGNORED
-    mine = [
-        i for i, loss in enumerate(cause.losses) if loss.minion is NO_CARD and same_side(table, seat, loss.victim)
-    ]
+    mine = [i for i, loss in enumerate(cause.losses) if loss.minion is NO_CARD and same_side(table, seat, loss.victim)]
     if not mine:
         return reasons.NO_LOSS_COMING
     places = [i for i in mine if not cause.losses[i].guarded]

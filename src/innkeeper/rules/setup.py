@@ -4,7 +4,7 @@ from typing import Final
 
 from innkeeper.rules import modes
 from innkeeper.rules.seeing import note_who_sees
-from innkeeper.rules.side_decks import turn_up_first
+from innkeeper.rules.side_decks import to_begin_with, turn_up_first
 from innkeeper.table.box import Box, Character
 from innkeeper.table.card import Card
 from innkeeper.table.chance import BLAKE2B, LINEAR, Chance, Dice, Stream
@@ -258,7 +258,8 @@ def deal(table: Table) -> None:
     # setup.hand.seven-cards, setup.drink-me-pile.*, boss-battle.boss-setup.opening-hand
     turn_up_first(table)
     for seat in table.seats:
-        while len(seat.hand) < seat.place.role.hand and seat.deck:
+        size = seat.place.role.hand - (1 if to_begin_with(table, seat.number) else 0)
+        while len(seat.hand) < size and seat.deck:
             table.put(table.take_top(seat.pile(CHARACTER_DECK)), seat.pile(HAND))
         if table.drink_deck:
             drink = table.take_top(table.drinks(DRINK_DECK))

@@ -8,8 +8,9 @@ from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
 from innkeeper.table.table import Frame, Kept, Table
-from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT
+from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT, TO_HAND
 
+FIRST_CARD: Final = "boss-battle.boss-setup.vlazlo-starting-form-card"
 RULE_OF_BUYING: Final = "boss-battle.boss-turn.vlazlo-buys-form-cards"
 
 
@@ -119,6 +120,37 @@ def for_sale(table: Table, seat: int) -> list[Kept]:
             if left and paid_in is not None and table.numbers[paid_in.number] >= kept.component.price:
                 found.append(kept)
     return found
+
+
+def to_begin_with(table: Table, seat: int) -> list[Kept]:
+    """The side decks from one of which a Boss takes a card before the game."""
+    # boss-battle.boss-setup.vlazlo-starting-form-card
+    if not table.places[seat].role.boss:
+        return []
+    return [kept for kept in table.kept if kept.owner == seat and kept.component.place == TO_HAND]
+
+
+class TakeFirstCard(AsksOnce):
+    """Before the game a Boss takes a card of one of these decks, the one they like; it is part of the first hand."""
+
+    def __init__(self, decider: int = -1) -> None:
+        super().__init__()
+        self.decider = decider
+
+    def copy(self) -> Frame:
+        return self.copy_onto(TakeFirstCard(self.decider))
+
+    def ask(self, table: Table) -> None:
+        decks = to_begin_with(table, self.decider)
+        options = [Option(CHOOSE, table.piles[kept.chart].cards[0], value=table.kept.index(kept)) for kept in decks]
+        table.questions = [Question(self.decider, "first-card", FIRST_CARD, True, options)]
+
+    def branches(self, table: Table) -> list[str]:
+        return [kept.component.key for kept in table.kept]
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        draw_from(table, table.kept[option.value], FIRST_CARD)
 
 
 class BuyCards(Frame):

@@ -12,7 +12,7 @@ from innkeeper.rules.pending import takes_part
 from innkeeper.rules.playing import play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.serving import DrinkFromPile
-from innkeeper.rules.side_decks import BuyCards, for_sale, replaces_at, turn_up_at
+from innkeeper.rules.side_decks import BuyCards, TakeFirstCard, for_sale, replaces_at, to_begin_with, turn_up_at
 from innkeeper.rules.standing import amended, clear_away, note_absence
 from innkeeper.rules.triggers import trigger_tokens
 from innkeeper.table.card import Card
@@ -419,6 +419,14 @@ PHASE_STARTS: Final = {
     ORDER_A_DRINK: STEPS.index(Turn.order_drinks),
     DRINK_PHASE: STEPS.index(Turn.begin_to_drink),
 }
+
+
+def begin_game(table: Table, player: int) -> None:
+    """The first turn begins; before anything else Bosses take what they begin with."""
+    begin_turn(table, player)
+    for seat in reversed(table.clockwise_from(table.active)):
+        if to_begin_with(table, seat):
+            table.push(TakeFirstCard(seat))
 
 
 def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None:

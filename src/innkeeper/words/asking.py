@@ -37,7 +37,7 @@ OFFERS: Final = (
     "divide",
     "share",
 )  # what a card, an Event or a text lets one choose
-CARDS: Final = ("keep", "effect-first", "dare", "deck", "take-away", "aim")  # where each option is a card
+CARDS: Final = ("keep", "effect-first", "dare", "deck", "first-card", "take-away", "aim")  # where each option is a card
 OTHERS_CARDS: Final = ("borrow", "divide", "share")  # where they are of another hand, or of two piles
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
 SALE: Final = "sale"
