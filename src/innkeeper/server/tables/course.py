@@ -137,7 +137,7 @@ class Course:
 
     def _waited_of_old(self) -> bool:
         """In books of old an answer at even pace is called a choice, although it waits."""
-        return self.pace == EVEN and windows.is_asked(self.game) and windows.decider(self.game) is None
+        return self.pace == EVEN and windows.is_asked(self.game) and not windows.deciders(self.game)
 
     def _take(self, seat: int, answer: Answer, waits: bool) -> None:
         self.answered[seat] = (self.decisions[seat], answer)

@@ -62,7 +62,7 @@ def as_taught(options: Options) -> tuple[list[str], list[str], Options]:
     """The characters, the bots (the learner has none) and the options of a lesson."""
     lesson = lessons()[options.lesson]
     bots = ["" if seat == LEARNER else USUAL_BOT for seat in range(len(lesson.characters))]
-    agreed = structs.replace(options, drinks=lesson.drinks, characters=CHOSEN, sides=[], event_decks=[])
+    agreed = structs.replace(options, drinks=lesson.drinks, characters=CHOSEN, mode="", sides=[], event_decks=[])
     return lesson.characters, bots, agreed
 
 

@@ -31,10 +31,9 @@ def stops_nobody(game: Game) -> bool:
     return not twin.questions
 
 
-def decider(game: Game) -> Question | None:
-    """What the seat is asked that has to decide something, if it has a choice; the others may interrupt it."""
-    last = game.table.questions[-1]
-    return None if last.what == RESPOND else last
+def deciders(game: Game) -> list[Question]:
+    """What those are asked who have to decide something, one or a team, if they have a choice; others may interrupt."""
+    return [question for question in game.table.questions if question.what != RESPOND]
 
 
 def is_decided_by_one(game: Game) -> bool:
@@ -60,8 +59,9 @@ def waits(game: Game, seat: int, answer: Answer, answers: Answers) -> bool:
     The decider's own choice alone is carried out at once, as it tells nothing about others; unless somebody has
     interrupted already, or unless it looks like having no choice: that the decider had one is then nobody's to know.
     """
-    frame, deciding = game.table.stack[-1], decider(game)
-    if deciding is None or deciding.seat != seat:
+    frame = game.table.stack[-1]
+    deciding = next((question for question in deciders(game) if question.seat == seat), None)
+    if deciding is None:
         return True
     assert isinstance(frame, Decision)
     looks_like_no_choice = answer == 0 and not deciding.picks and not frame.is_asked_anyway()
@@ -87,17 +87,28 @@ def is_decided(game: Game, answers: Answers) -> bool:
     first = whose(game, answers)
     if first is not None:
         return first.answer is not None
-    deciding = decider(game)
-    return deciding is None or deciding.seat in answers
+    deciding = deciders(game)
+    return not deciding or bool(deciding_answers(game, answers))
+
+
+def deciding_answers(game: Game, answers: Answers) -> list[tuple[int, Answer]]:
+    """The answers by which it is decided, none if it is not: of a team that of one, or all where each declines."""
+    deciding, frame = deciders(game), game.table.stack[-1]
+    answered = [question for question in deciding if question.seat in answers]
+    if isinstance(frame, Decision) and frame.is_for_each():
+        doing = [question for question in answered if chosen(question, answers[question.seat]).what != DECLINE]
+        answered = doing[:1] or (answered if len(answered) == len(deciding) else [])
+        return [(question.seat, answers[question.seat]) for question in answered]
+    return [(question.seat, answers[question.seat]) for question in answered[:1]]
 
 
 def counting(game: Game, answers: Answers) -> list[tuple[int, Answer]]:
     """The answers that count when the window closes, in the order in which the game takes them. Silence is to pass."""
-    questions, deciding = game.table.questions, decider(game)
-    if deciding is None:
+    questions = game.table.questions
+    if not deciders(game):
         asked = [question.seat for question in questions if question.answer is None or question.seat in answers]
         return [(seat, answers.get(seat, 0)) for seat in asked]
     silent: Answers = {question.seat: 0 for question in questions}
     first = whose(game, silent | answers)
-    seat = deciding.seat if first is None else first.seat
-    return [*declined(game, answers), (seat, answers[seat])]
+    last = deciding_answers(game, answers) if first is None else [(first.seat, answers[first.seat])]
+    return [*declined(game, answers), *last]
