@@ -9,7 +9,7 @@ from innkeeper.rules.setup import add_event_deck, lay_places
 from innkeeper.table import chance
 from innkeeper.table.box import Box
 from innkeeper.table.card import NO_CARD, Card
-from innkeeper.table.log import Fact
+from innkeeper.table.log import EVERYBODY, Fact
 from innkeeper.table.question import Option, Question
 from innkeeper.table.seat import Body, Purse
 from innkeeper.table.table import Frame, Table
@@ -141,7 +141,21 @@ def pack_table(table: Table, box: Box) -> dict[str, object]:
 
 def pack_fact(fact: Fact) -> list[object]:
     """A fact as it counts when logs are compared."""
-    return [fact.what, fact.rule, fact.seat, fact.card.number, fact.whom, fact.amount, fact.known_to]
+    return [fact.what, fact.rule, fact.seat, fact.card.number, fact.whom, fact.amount, pack_known_to(fact.known_to)]
+
+
+def pack_known_to(mask: int) -> int:
+    """Everybody (-1), one seat by its number, or several: a mask, which lies below all these."""
+    if mask == EVERYBODY:
+        return mask
+    seat = mask.bit_length() - 1
+    return seat if mask == 1 << seat else -1 - mask
+
+
+def unpack_known_to(packed: int) -> int:
+    if packed == EVERYBODY:
+        return packed
+    return 1 << packed if packed >= 0 else -1 - packed
 
 
 def unpack_table(data: dict[str, Any], box: Box) -> Table:
@@ -180,7 +194,7 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
     for what, rule, seat, card, whom, amount, known_to, depth, component in data["log"]:
         by = table.cards[card] if card >= 0 else NO_CARD
         about = table.kept[component].component if component >= 0 else NO_COMPONENT
-        table.log.write(Fact(what, rule, seat, by, whom, amount, known_to, depth, about))
+        table.log.write(Fact(what, rule, seat, by, whom, amount, unpack_known_to(known_to), depth, about))
     table.stack = unpack(data["stack"], table.cards)
     table.questions = unpack(data["questions"], table.cards)
     return table

@@ -122,7 +122,8 @@ def test_the_seed_has_all_its_bits(finished: Recorder) -> None:
 
 
 def test_sides_and_names_are_kept() -> None:
-    setup = Setup(["zot", "gog", "eve", "fleck"], "rdi2", 2, ["A", "B", "C", "D"], [[0, 2], [1, 3]])
+    names, sides = ["A", "B", "C", "D"], [[0, 1], [2, 3]]
+    setup = Setup(["zot", "gog", "eve", "fleck"], "rdi2", 2, names, sides, mode="two-headed-dragon")
     recorder = Recorder.new(setup, SEED, open_box())
     play(recorder, random.Random(2))
     game = replay(recorder.saved(), open_box())

@@ -159,7 +159,7 @@ def test_what_the_rules_do_not_allow_is_told_before_a_table_is_opened() -> None:
                 ({"sides": [[0, 1], [2]]}, "Sides must hold every seat exactly once."),
                 ({"sides": [[0, 1], [2, 3]]}, "Sides are played in a mode; there are: two-headed-dragon"),
                 ({"mode": "two-headed-dragon", "sides": [[0, 2], [1, 3]]}, "Teammates sit next to each other."),
-                ({"mode": "boss-battle", "sides": [[0], [1, 2, 3]]}, "Bryn cannot be a Boss: only villains"),
+                ({"mode": "boss-battle", "sides": [[0], [1, 2, 3]]}, "Fiona cannot be a Boss: only villains"),
                 ({"sides": [[0, 1, 2, 3], []]}, "A game needs at least two sides, and somebody on each of them."),
                 ({"event_decks": ["milk"]}, "No event deck 'milk'; there are: harbour"),
             ):

@@ -45,7 +45,7 @@ class ForeignHand(Frame):
         self.cards = seat.hand.copy()
         table.lay(seat.pile(HAND), [])
         for card in self.cards:
-            table.tell("sees-card", self.rule, self.decider, card, self.whose, known_to=self.decider)
+            table.tell("sees-card", self.rule, self.decider, card, self.whose, known_to=table.masks[self.decider])
         self.ask(table)
 
     def ask(self, table: Table) -> None:

@@ -48,9 +48,7 @@ def against(key: str, sides: list[list[int]], characters: list[Character]) -> st
     found = against_sides(mode, sides, len(characters))
     if found:
         return found
-    bosses = [
-        seat for side in sides_or_singles(sides, len(characters)) for seat in bosses_of(mode, side, len(characters))
-    ]
+    bosses = boss_seats(key, sides, len(characters))
     for seat in bosses:
         if not characters[seat].has_boss_cards():  # boss-battle.boss-setup.villain-only
             return f"{characters[seat].name} cannot be a Boss: only villains have Boss Cards"
@@ -106,6 +104,13 @@ def bosses_of(mode: Mode, side: list[int], players: int) -> list[int]:
     if mode.bosses == FIRST_MEMBER or (mode.bosses == WHO_IS_ALONE and len(side) == 1):
         return [leader_of(side, players)]  # leaders-and-lackeys.general.boss-and-lackey-pairs
     return []
+
+
+def boss_seats(key: str, sides: list[list[int]], players: int) -> list[int]:
+    """Where Bosses sit."""
+    if key not in MODES:
+        return []
+    return [seat for side in sides_or_singles(sides, players) for seat in bosses_of(MODES[key], side, players)]
 
 
 def roles(key: str, side_of: list[int]) -> list[Role]:

@@ -64,7 +64,7 @@ class Lobby:
             characters, bots, options = as_taught(options)
         refuse_problems(characters, bots, options, self.box)
         options = msgspec.structs.replace(options, title=proper_title(options.title))
-        seated = [""] * len(characters) if options.characters == DRAFT else dealt(characters, self.box)
+        seated = [""] * len(characters) if options.characters == DRAFT else dealt(characters, self.box, options)
         seats = [Seat(number, seated[number], bots[number]) for number in range(len(seated))]
         table = Table(new_key(self.store.shards), options, seats, self.box)
         table.deal = Deal.new()

@@ -32,7 +32,7 @@ def _promise(table: Table) -> str:
 def _draft(table: Table) -> DraftShown:
     picking = table.picking
     next_ = -1 if picking is None else picking.number
-    return DraftShown(table.order, next_, left_at(table), seconds=0.0, of=0.0)
+    return DraftShown(table.order, next_, left_at(table, next_), seconds=0.0, of=0.0)
 
 
 def _seat(seat: Seat) -> SeatOpen:

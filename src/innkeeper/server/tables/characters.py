@@ -3,6 +3,8 @@
 import secrets
 from typing import Final
 
+from innkeeper.agreed import Agreed
+from innkeeper.rules.modes import boss_seats
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.options import DRAFT
 from innkeeper.server.tables.seats import EMPTY, Seat
@@ -12,23 +14,31 @@ from innkeeper.table.box import Box
 RANDOM: Final = "random"
 
 
-def left(taken: list[str], box: Box) -> list[str]:
-    """The characters that nobody has yet; when all are taken, all of them again."""
-    fewest = min(taken.count(key) for key in box.characters)
-    return [key for key in box.characters if taken.count(key) == fewest]
+def left(taken: list[str], box: Box, boss: bool = False) -> list[str]:
+    """The characters that nobody has yet, of a Boss those who can be one; when all are taken, all of them again."""
+    among = [key for key in box.characters if not boss or box.characters[key].has_boss_cards()]
+    fewest = min((taken.count(key) for key in among), default=0)
+    return [key for key in among if taken.count(key) == fewest]
 
 
-def left_at(table: Table) -> list[str]:
-    """Those that nobody at a table has yet."""
-    return left([seat.character for seat in table.seats], table.box)
+def left_at(table: Table, seat: int) -> list[str]:
+    """Those that nobody at a table has yet and this seat may have."""
+    return left([seat.character for seat in table.seats], table.box, is_boss(table, seat))
 
 
-def dealt(wanted: list[str], box: Box) -> list[str]:
-    """Those asked for; who is random differs from the others while that can be."""
+def is_boss(table: Table, seat: int) -> bool:
+    """Whether a Boss sits there (boss-battle.boss-setup.villain-only)."""
+    return seat in boss_seats(table.options.mode, table.options.sides, len(table.seats))
+
+
+def dealt(wanted: list[str], box: Box, agreed: Agreed | None = None) -> list[str]:
+    """Those asked for; who is random differs from the others while that can be. Bosses are villains."""
     found = wanted.copy()
-    for place, key in enumerate(found):
-        if key == RANDOM:
-            found[place] = secrets.choice(left(found, box))
+    bosses = boss_seats(agreed.mode, agreed.sides, len(wanted)) if agreed is not None else []
+    places = sorted(range(len(found)), key=lambda place: place not in bosses)  # villains are few: Bosses first
+    for place in places:
+        if found[place] == RANDOM and (free := left(found, box, place in bosses)):
+            found[place] = secrets.choice(free)
     return found
 
 
@@ -50,9 +60,9 @@ def _changed(table: Table, seat: Seat, wanted: str) -> str:
     if table.options.characters == DRAFT:
         raise Refusal("not-yet", "Here characters are drafted: choose yours when the game starts and it is your turn.")
     if wanted == RANDOM:
-        return secrets.choice(left_at(table))
+        return secrets.choice(left_at(table, seat.number))
     others = [other.character for other in table.seats if other.kind != EMPTY and other.number != seat.number]
-    return wanted if wanted == seat.character else _free(wanted, left(others, table.box))
+    return wanted if wanted == seat.character else _free(wanted, left(others, table.box, is_boss(table, seat.number)))
 
 
 def _free(wanted: str, free: list[str]) -> str:
@@ -73,5 +83,5 @@ def _drafted(table: Table, seat: Seat, wanted: str) -> str:
         raise Refusal("has-picked", f"You have chosen {name} already, or chance has for you. That stands.")
     if table.picking is not None and table.picking is not seat:
         raise Refusal("not-your-turn", f"Seat {table.picking.number} chooses now. Wait for your turn.")
-    free = left_at(table)
+    free = left_at(table, seat.number)
     return secrets.choice(free) if wanted == RANDOM else _free(wanted, free)

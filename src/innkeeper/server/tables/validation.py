@@ -4,7 +4,7 @@ from innkeeper.bots import names as bot_names
 from innkeeper.rules.setup import SetupError, check
 from innkeeper.server.messages import OpenTable, Problem
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.tables.characters import RANDOM, no_such_character
+from innkeeper.server.tables.characters import RANDOM, dealt, no_such_character
 from innkeeper.server.tables.names import tidy
 from innkeeper.server.tables.options import CHOSEN, DRAFT, LONGEST_TITLE, Options
 from innkeeper.table.box import Box
@@ -45,14 +45,16 @@ def problems(characters: list[str], bots: list[str], options: Options, box: Box)
     except Refusal as refusal:
         note(refusal.code, -1, refusal.why)
     if not found:
-        found += _against_rules(len(characters), options, box)
+        found += _against_rules(characters, options, box)
     return found
 
 
-def _against_rules(seats: int, options: Options, box: Box) -> list[tuple[str, Problem]]:
-    """What the rules or the box do not allow of what is agreed on, whoever plays."""
+def _against_rules(characters: list[str], options: Options, box: Box) -> list[tuple[str, Problem]]:
+    """What the rules or the box do not allow of what is agreed on; who is random is whoever can be."""
+    anybody = next(iter(box.characters))
+    seated = [anybody if key == RANDOM else key for key in dealt(characters, box, options)]
     try:
-        check(options.seated([next(iter(box.characters))] * seats), box)
+        check(options.seated(seated), box)
     except SetupError as error:
         why = str(error)
         return [("bad-table", Problem(-1, f"{why[0].upper()}{why[1:]}.", ""))]
