@@ -30,7 +30,7 @@ def some_teams(seed: int, mode: str, sides: list[list[int]]) -> Game:
     chance = Dice(seed).seeded()
     known = sorted(box().characters)
     villains = [key for key in known if box().characters[key].has_boss_cards()]
-    players = sum(len(side) for side in sides) or len(villains)
+    players = sum(len(side) for side in sides) or 4
     ahead = chance.below(len(villains))
     characters = [known[chance.below(len(known))] for _ in range(players)]
     for seat in range(players):
