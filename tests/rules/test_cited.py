@@ -28,6 +28,7 @@ BY_ITS_DECK: Final = {"sea-events.counter.last-one-reveals-event", "dungeon-even
 BY_AN_EVENT: Final = {"drinks.event.follow-instructions"} | BY_ITS_DECK
 BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
 BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
+TO_BEGIN_WITH: Final = {"boss-battle.boss-setup.vlazlo-starting-form-card"}
 BOUGHT: Final = {"boss-battle.boss-turn.vlazlo-buys-form-cards"}
 BORROWED: Final = {"card-notes.my-friend-will-play-this-hand.nothing-to-discard-is-a-pass"}
 CALLED: Final = {"card-notes.what-am-i-paying-you-for.deck-runs-out"}
@@ -76,8 +77,8 @@ FITTING: Final[dict[str, set[str]]] = {
     "takes-card": DIVIDED,
     "chooses": BY_A_CARD,
     "turns-up": {"setup.character.extra-components"} | DIVIDED | CALLED,
-    "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK | BOUGHT,
-    "draws-from": BY_A_CARD | BOUGHT,
+    "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK | BOUGHT | TO_BEGIN_WITH,
+    "draws-from": BY_A_CARD | BOUGHT | TO_BEGIN_WITH,
     "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
     "discards": {"turn.discard-draw.discard-any-number", "turn.action.resolve-then-discard"} | BY_A_DRINK | DIVIDED,
     "reshuffles": {"turn.discard-draw.reshuffle-on-last-card"},

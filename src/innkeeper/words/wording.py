@@ -97,6 +97,8 @@ def deck_lines(component: Component, teller: Teller) -> list[str]:
         told.append(teller.say("chart-turned-up-" + ("start" if component.turned_up_at == terms.TURN_START else "end")))
     if component.limit:
         told.append(teller.say("chart-limit", number=component.limit))
+    if component.for_team:
+        told.append(teller.say("chart-team"))
     return told
 
 

@@ -423,6 +423,7 @@ chart-starts = { $amount ->
   }
 chart-turned-up-start = A card is turned up at the start of your turn.
 chart-turned-up-end = A card is turned up at the end of your turn.
+chart-team = Teammates may play it, too.
 chart-limit = At most { $number } may lie in front of you.
 text-fails = Discard it and reveal the next one.
 text-price = It may be sold for { $number } Gold.
