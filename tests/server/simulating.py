@@ -12,6 +12,7 @@ from typing import Any, cast
 from server_process import Answer
 
 from innkeeper.packs import open_box
+from innkeeper.rules.responses import Decision
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.services.bots import Bots
 from innkeeper.server.services.inn import Inn
@@ -138,7 +139,7 @@ async def look_on(room: Room, clock: Callable[[], float], most: int) -> list[Rou
     while table.state == "playing" and len(found) < most:
         number, opened, facts = table.asking, clock(), table.game.told
         frame, asked = table.game.table.stack[-1], [it for it in table.game.table.questions if it.seat != 0]
-        decider = getattr(frame, "decider", -1)
+        decider = frame.deciders[0] if isinstance(frame, Decision) else getattr(frame, "decider", -1)
         whose = "mine" if decider == 0 else table.seats[decider].kind if decider > 0 else ""
         empty = decider >= 0 and not table.game.table.seats[decider].hand
         looks = (type(frame).__name__, whose, empty, table.asked[0] is not None)
