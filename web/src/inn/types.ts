@@ -421,6 +421,8 @@ export interface components {
             drinks: string;
             /** @default [] */
             sides: number[][];
+            /** @default  */
+            mode: string;
             /** @default [] */
             event_decks: string[];
             characters: string[];
@@ -513,6 +515,8 @@ export interface components {
             drinks?: string;
             /** @default [] */
             sides?: number[][];
+            /** @default  */
+            mode?: string;
             /** @default [] */
             event_decks?: string[];
             /** @default  */
@@ -593,6 +597,8 @@ export interface components {
             drinks: string;
             /** @default [] */
             sides: number[][];
+            /** @default  */
+            mode: string;
             /** @default [] */
             event_decks: string[];
             /** @default  */
