@@ -16,7 +16,7 @@ from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.plays import Face
 
-VERSION = 10  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
+VERSION = 11  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
 
 _PARTS: list[type] = [
     drink.Change,
@@ -110,8 +110,8 @@ def _printed(value: object) -> object:
 
 # What of a table is packed as it is. The rest is packed by name, made anew from what is agreed, or never changes.
 _PLAIN = (
-    "numbers", "inn", "pot", "turn", "active", "phase", "round_at", "moments", "away", "unwilling", "contests",
-    "fallen", "over", "winners",
+    "numbers", "inn", "pot", "turn", "active", "phase", "round_at", "moments", "away", "barred", "unwilling",
+    "contests", "fallen", "over", "winners",
 )  # fmt: skip
 
 

@@ -63,6 +63,7 @@ WRITTEN = """
 - {again: card}
 - {again: event}
 - {pick: anyone}
+- {bar: help}
 - {borrow: card}
 - {call: minion}
 - {divide: 4}

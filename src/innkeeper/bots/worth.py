@@ -305,6 +305,11 @@ def _borrow_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return sum((-eyes.weights.card * eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect)), 0.0)
 
 
+def _bar_help(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """Where there are teammates to be barred, what follows is more likely to hit."""
+    return 0.0
+
+
 def _call_minion(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """A Minion is more than a card."""
     return eyes.weights.keep * eyes.regard(deed.player)
@@ -433,6 +438,7 @@ JUDGES: Final[dict[type[effects.Effect], Judge]] = {
     effects.EndTurn: _end_turn,
     effects.MoveComponent: _move_component,
     effects.PickOne: _pick_one,
+    effects.BarHelp: _bar_help,
     effects.BorrowCard: _borrow_card,
     effects.CallMinion: _call_minion,
     effects.DivideCards: _divide_cards,

@@ -5,7 +5,7 @@ from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.dues import GoldGained, PaymentDue
 from innkeeper.rules.loss import HitsTaken
-from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving, same_side
+from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving, may_help, same_side
 from innkeeper.rules.round import Round
 from innkeeper.rules.standing import protected
 from innkeeper.table.card import NO_CARD
@@ -66,6 +66,8 @@ def on_card(table: Table, seat: int, face: Face, play: Play, answered: CardPlaye
             return reasons.NO_REDUCING  # negate-ignore.reduce-redirect-pass-are-neither: it may still be redirected
     if play.by_another and same_side(table, seat, answered.player):
         return reasons.OWN_CARD
+    if play.for_everybody and not answered.concerns_everybody():
+        return reasons.NOT_AFFECTED  # boss-versus-boss.champions.how-chivalrous-of-you
     if play.picks_me:  # card-notes.my-what-selfless-adventurers.needs-a-picking-action
         return FREELY if seat in answered.everybody_named() else reasons.NOT_AFFECTED
     if play.affects == DRINK:
@@ -93,7 +95,8 @@ def on_own_losses(table: Table, seat: int, cause: Resolving) -> Ruling:
     # teams.defense.reduce-and-ignore-damage
     if cause.is_ignored_by(seat):
         return reasons.IGNORED
-    mine = [i for i, loss in enumerate(cause.losses) if loss.minion is NO_CARD and same_side(table, seat, loss.victim)]
+    coming = [(i, loss) for i, loss in enumerate(cause.losses) if loss.minion is NO_CARD]
+    mine = [i for i, loss in coming if any(cause.may_be_helped_against(table, seat, one) for one in loss.victims())]
     if not mine:
         return reasons.NO_LOSS_COMING
     places = [i for i in mine if not cause.losses[i].guarded]
@@ -114,6 +117,8 @@ def on_event(table: Table, seat: int, play: Play, event: EventRevealed, as_actio
         return reasons.NOT_NOW[play.moment]
     if event.is_ignored_by(seat):
         return reasons.IGNORED
+    if play.for_everybody and not event.concerns_everybody():
+        return reasons.OTHER_KIND
     # wizgille.time-warp.negates-almost-anything: of Events, those of the Drink Deck
     return reasons.OTHER_KIND if play.of_drinks and event.chapter else FREELY
 
@@ -138,7 +143,7 @@ def against_drink(table: Table, seat: int, play: Play, drink: Drink) -> Ruling |
         return reasons.EVENT_IS_NO_DRINK if drink.event is not None else reasons.NO_DRINK
     if play.ignores_drink and drink.bill and same_side(table, seat, drink.bill_of) and not drink.ignored:
         return None  # card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore
-    if play.of_me and (drink.ignored or not same_side(table, seat, drink.drinker)):
+    if play.of_me and (drink.ignored or not may_help(table, seat, drink.drinker)):
         return reasons.NOT_YOUR_DRINK  # ignore.drink.not-someone-elses, teams.defense.drinks-and-events
     if drink.ignored:
         return reasons.NO_DRINK
@@ -178,7 +183,7 @@ def on_payment(table: Table, seat: int, play: Play, payment: PaymentDue) -> Ruli
         return reasons.NOT_NOW[moment]
     if (moment == WOULD_ANTE and not payment.ante) or (moment == WOULD_PAY_FOR_DRINKS and not payment.for_drinks):
         return reasons.NOT_NOW[moment]
-    places = [i for i, due in enumerate(payment.dues) if due.open() and same_side(table, seat, due.payer)]
+    places = [i for i, due in enumerate(payment.dues) if due.open() and may_help(table, seat, due.payer)]
     return Ruling(places) if places else reasons.NOT_NOW[moment]
 
 

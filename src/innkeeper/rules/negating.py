@@ -3,7 +3,7 @@
 from innkeeper.rules.pending import CardPlayed, Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.effects import ChangeNumbers, Effect, IgnoreCard, NegateCard
+from innkeeper.vocabulary.effects import BarHelp, ChangeNumbers, Effect, IgnoreCard, NegateCard
 
 
 def negate_card(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -28,6 +28,14 @@ def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     table.tell("ignores", answered.rule_of_ignoring(), resolving.player, answered.card)
 
 
+def bar_help(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Whoever really lost Fortitude to it stands alone for the rest of the turn."""
+    # card-notes.hold-them-back.locks-out-teammates
+    for seat in resolving.whom(table, effect):
+        if resolving.lost_by(seat):
+            table.barred |= table.masks[seat] & ~(1 << seat)
+
+
 def change_numbers(table: Table, resolving: Resolving, effect: Effect) -> None:
     """All numbers of the card answered grow; they are read when it is carried out."""
     assert isinstance(resolving, CardPlayed) and isinstance(effect, ChangeNumbers)
@@ -37,6 +45,7 @@ def change_numbers(table: Table, resolving: Resolving, effect: Effect) -> None:
     table.tell("strengthens", resolving.rule(), resolving.player, answered.card, amount=effect.by)
 
 
+HANDLERS[BarHelp] = bar_help
 HANDLERS[NegateCard] = negate_card
 HANDLERS[IgnoreCard] = ignore_card
 HANDLERS[ChangeNumbers] = change_numbers

@@ -20,6 +20,7 @@ from innkeeper.vocabulary.terms import (
     GAMBLERS,
     GAMBLING,
     GOLD,
+    HELPED,
     ME,
     OTHERS,
     PICKED,
@@ -55,6 +56,12 @@ def takes_part(table: Table, seat: int) -> bool:
 def same_side(table: Table, seat: int, other: int) -> bool:
     """Whether two play for the same side; nobody is on no side."""
     return other >= 0 and table.seats[seat].side == table.seats[other].side
+
+
+def may_help(table: Table, seat: int, other: int) -> bool:
+    """Whether a seat may answer what befalls another as though it befell them: oneself, or a teammate."""
+    # teams.defense.teammate-condition-counts-as-own, card-notes.hold-them-back.locks-out-teammates
+    return seat == other or (same_side(table, seat, other) and (table.barred >> seat) & 1 == 0)
 
 
 def gamblers(table: Table) -> list[int]:
@@ -123,6 +130,10 @@ class Resolving(Frame):
         if who == SERVED:
             return [seat for seat in table.opponents(self.player) if (self.served >> seat) & 1]
         return NOBODY_ELSE
+
+    def concerns_everybody(self) -> bool:
+        """Whether all players take part in it, its own player among them."""
+        return any(effect.is_for_everybody() for effect in self.effects())
 
     def is_ignored(self, table: Table) -> bool:
         """Whether anybody whom it falls on Ignores it."""
@@ -207,10 +218,15 @@ class Resolving(Frame):
 
     def affects_team(self, table: Table, seat: int) -> int:
         """What of this seat's or a teammate's it could change (teams.defense.teammate-condition-counts-as-own)."""
-        found = 0
+        found = self.affects(table, seat)
         for member in table.team(seat):
-            found |= self.affects(table, member)
+            if member != seat and self.may_be_helped_against(table, seat, member):
+                found |= self.affects(table, member)
         return found
+
+    def may_be_helped_against(self, table: Table, seat: int, other: int) -> bool:
+        """Whether a seat may answer it for another."""
+        return may_help(table, seat, other)
 
     def copy_onto(self, twin: "Resolving") -> None:
         twin.cursor = self.cursor
@@ -327,6 +343,10 @@ class CardPlayed(Resolving):
     def rule(self) -> str:
         gambles = self.card.face.plays[self.mode].kind & (GAMBLING | CHEATING)
         return "gambling.play.card-may-do-more" if gambles else "turn.action.resolve-then-discard"
+
+    def may_be_helped_against(self, table: Table, seat: int, other: int) -> bool:
+        # card-notes.no-von-can-help-you-now.teammates-may-not-help
+        return seat == other or (not self.play().cannot & HELPED and may_help(table, seat, other))
 
     def everybody_named(self) -> list[int]:
         """Those whom it picks, and those whom what has joined it picks."""

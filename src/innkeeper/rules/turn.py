@@ -436,6 +436,7 @@ def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None
     table.active = members[0]
     table.phase = phase
     table.unwilling = 0
+    table.barred = 0
     turn = Turn(members, PHASE_STARTS[phase])
     for i, member in enumerate(members):
         clear_away(table, member)

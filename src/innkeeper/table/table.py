@@ -168,6 +168,7 @@ class Table:
         self.questions: list[Question] = []
         self.round_at = -1  # where in the stack a Round of Gambling is; -1: none
         self.moments = 0  # all at which a card of this table may be played
+        self.barred = 0  # who may not defend teammates in this turn, as a mask
         self.away = 0  # who is absent, as a mask: their turn was cut short, or they have gone for a while
         self.unwilling = 0  # who has refused to buy something this turn, as a mask
         self.contests = 0  # how many Drinking Contests are going on
@@ -209,6 +210,7 @@ class Table:
         twin.questions = [question.copy() for question in self.questions]
         twin.round_at = self.round_at
         twin.moments = self.moments
+        twin.barred = self.barred
         twin.away = self.away
         twin.unwilling = self.unwilling
         twin.contests = self.contests

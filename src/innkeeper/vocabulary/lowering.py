@@ -128,7 +128,9 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
     if isinstance(when, moments.Answers) and moment_table.AFFECTS in row.heeds:
         play.answers = mask(KINDS, when.kinds())
         play.affects = mask(STATS, when.stats())
-        play.picks_me = when.that is not None
+        play.picks_me = when.that is not None and when.that.pick is not None
+    if isinstance(when, moments.Answers):
+        play.for_everybody = when.that is not None and when.that.concern is not None
     elif isinstance(when, moments.Would):
         play.answers = mask(KINDS, when.kinds or [])
 

@@ -12,6 +12,7 @@ from innkeeper.vocabulary.names import PHASES
 
 # What else a moment may heed besides `of` and `by`.
 AFFECTS: Final = "affects"
+THAT: Final = "that"
 FROM: Final = "from"
 NOT_REDUCED: Final = "if: {not: reduced}"
 NO_ANTE_OR_ENDING: Final = "cannot: {answer: [ante, ending]}"
@@ -71,14 +72,16 @@ ON_YOUR_GO: Final = Row("gambling", terms.ON_YOUR_GO, "", (ROUND,))
 
 CARD_PLAYED: Final = Row(
     "answers: [action]", terms.ANSWERS_CARD, "moment-card", (CARD,), ALWAYS,
-    of=("", "me"), by=PERHAPS_BY_ANOTHER, heeds=(AFFECTS,),
+    of=("", "me"), by=PERHAPS_BY_ANOTHER, heeds=(AFFECTS, THAT),
 )  # fmt: skip
 GAMBLING_CARD_PLAYED: Final = CARD_PLAYED._replace(offers=(CARD, ROUND))
 DRINK_OPEN: Final = Row(
     "answers: drink", terms.ANSWERS_DRINK, "moment-drink", (DRINK,), IF_BY, of=("", "me"), by=PERHAPS_BY_ANOTHER
 )
 # sea-events.response.no-player-behind-it
-EVENT_OPEN: Final = Row("answers: event", terms.ANSWERS_EVENT, "moment-event", (EVENT,), of=("", "drinks"))
+EVENT_OPEN: Final = Row(
+    "answers: event", terms.ANSWERS_EVENT, "moment-event", (EVENT,), of=("", "drinks"), heeds=(THAT,)
+)
 WOULD_LOSE_FORTITUDE: Final = Row(
     "would: {lose: fortitude}", terms.WOULD_LOSE_FORTITUDE, "moment-would-lose-fortitude", (LOSS,), ALWAYS,
     OF_ME, PERHAPS_BY_ANOTHER, (FROM,),

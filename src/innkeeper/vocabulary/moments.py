@@ -38,9 +38,13 @@ class Moment(Word, tag_field="moment"):
 
 
 class That(Word):
-    """What the card answered does: `that: {pick: me}`."""
+    """What is answered does: `that: {pick: me}`, `that: {concern: everyone}`."""
 
-    pick: Literal["me"]
+    pick: Literal["me"] | None = None
+    concern: Literal["everyone"] | None = None
+
+    def __post_init__(self) -> None:
+        self.one_of("pick", "concern")
 
 
 class Answers(Moment, tag="answers"):
@@ -54,8 +58,10 @@ class Answers(Moment, tag="answers"):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.that is not None and (moment_table.AFFECTS not in self.row().heeds or self.affects is not None):
-            raise ValueError("`that: {pick: me}` is asked of a card alone, without `affects`")
+        if self.that is not None and (self.affects is not None or moment_table.THAT not in self.row().heeds):
+            raise ValueError("`that` is asked of a card or an Event, without `affects`")
+        if self.that is not None and self.that.pick and moment_table.AFFECTS not in self.row().heeds:
+            raise ValueError("`that: {pick: me}` is asked of a card alone")
         if moment_table.AFFECTS not in self.row().heeds:
             if self.affects is not None:
                 raise ValueError("`affects` is asked of a card, not of a Drink or an Event")

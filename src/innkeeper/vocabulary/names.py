@@ -49,6 +49,7 @@ DEEDS: Final = {
     "negated": terms.NEGATED,
     "ignored": terms.IGNORED,
     "reduced": terms.REDUCED,
+    "helped": terms.HELPED,
 }
 
 

@@ -62,6 +62,7 @@ class Play:
         self.of_me = False
         self.of_drinks = False  # of an Event: only if it is one of the Drink Deck
         self.by_another = False
+        self.for_everybody = False  # what is answered must be about all players
         self.picks_me = False  # the card answered must have picked me
         self.has_source = False  # a player stands behind what happens
         # during: which phase, mine (`of_me`) or another's, or the Round of Gambling

@@ -78,3 +78,4 @@ PILE: Final = -5
 NEGATED: Final = 1
 IGNORED: Final = 2
 REDUCED: Final = 4
+HELPED: Final = 8  # by teammates of whom it falls on

@@ -39,7 +39,7 @@ class Cannot(Word, rename={"condition": "if"}):
     """What cannot be done: whom it cannot pick, what cannot be done to it, always or `if` something holds."""
 
     pick: Literal["source"] | None = None
-    be: Annotated[list[Literal["negated", "ignored", "reduced"]], Meta(min_length=1)] | None = None
+    be: Annotated[list[Literal["negated", "ignored", "reduced", "helped"]], Meta(min_length=1)] | None = None
     answer: list[Literal["ante", "ending"]] | None = None
     condition: Conditions | None = None
 

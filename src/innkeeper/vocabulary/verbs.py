@@ -280,6 +280,16 @@ class Borrow(Verb, tag="borrow", rename=named("borrow")):
         return [effects.BorrowCard(terms.PICKED)]
 
 
+class Bar(Verb, tag="bar", rename=named("bar")):
+    """Teammates of the picked, who lost Fortitude to this card, may not defend them for the rest of the turn."""
+
+    picks = True
+    what: Literal["help"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.BarHelp(terms.PICKED)]
+
+
 class Call(Verb, tag="call", rename=named("call")):
     """Cards of my deck are turned up until one is a Minion, which comes into play."""
 
@@ -363,7 +373,7 @@ class Choose(Verb, tag="choose", rename=named("choose")):
 
 Effect = (
     Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
-    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Borrow | Call | Divide | PickOne
+    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Bar | Borrow | Call | Divide | PickOne
     | Choose
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]

@@ -171,7 +171,9 @@ def happening(play: plays.Play, teller: Teller) -> str:
     """What must happen for a Sometimes Card to be played: its moment, with all that is said of it besides."""
     row = BY_TERM[play.moment, play.during]
     key = row.said
-    if play.picks_me:
+    if play.for_everybody:
+        key += "-for-everybody"
+    elif play.picks_me:
         key += "-picks-me"
     elif play.affects & terms.DRINK:
         key += "-changes-drink"

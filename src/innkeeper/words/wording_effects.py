@@ -280,6 +280,8 @@ class Teller:
                 return who, self.told("draw-cards", effect.number, person=person)
             case effects.DiscardCards():
                 return self.discards(effect, person)
+            case effects.BarHelp():
+                return terms.NOBODY, self.say("bar-help")
             case effects.RenewPile():
                 return who, self.say("renew-pile", person=person)
             case effects.LeaveRound():

@@ -1,6 +1,7 @@
 """What plays do: effects, one class a verb, a module a subject. What a verb means is in `innkeeper.rules`."""
 
 from innkeeper.vocabulary.effects.cards import (
+    BarHelp,
     BorrowCard,
     CallMinion,
     ChangeNumbers,
@@ -40,6 +41,7 @@ __all__ = [
     "AgainEvent",
     "AgainRound",
     "AnteMore",
+    "BarHelp",
     "BorrowCard",
     "Branch",
     "CallMinion",

@@ -83,6 +83,13 @@ class BorrowCard(Effect):
     stamp: ClassVar[str] = ""
 
 
+class BarHelp(Effect):
+    """Teammates of whom it falls on may not defend them for the rest of the turn, if it made them lose Fortitude."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+
 class CallMinion(Effect):
     """Cards of my deck are turned up until one is a Minion, which comes into play."""
 

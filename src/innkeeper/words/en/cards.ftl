@@ -47,6 +47,7 @@ stat-gold = Gold
 deed-negated = Negated
 deed-ignored = Ignored
 deed-reduced = reduced
+deed-helped = fended off by teammates
 
 ## Who
 
@@ -90,6 +91,9 @@ moment-card-changes-drink = when { $cards } Ignores, passes, splits or changes a
 moment-card-changes-drink-by-another = when { $cards } of another player Ignores, passes, splits or changes a Drink
 moment-card-picks-me = when { $cards } picks you
 moment-card-picks-me-by-another = when { $cards } of another player picks you
+moment-card-for-everybody = when { $cards } concerns everyone
+moment-card-for-everybody-by-another = when { $cards } of another player concerns everyone
+moment-event-for-everybody = when an Event that concerns everyone lies open
 moment-drink = when anyone is about to take a Drink
 moment-drink-of-me = when you are about to take a Drink
 moment-drink-by-another = when another player has revealed a Drink
@@ -239,6 +243,7 @@ discard-by-me-any = look at the hand of { $whom } and discard { $amount ->
    *[other] { $amount } cards
   } of it
 borrow-card = use a Gambling or Cheating Card from the hand of { $whom } as your own, or pass
+bar-help = whoever loses Fortitude to it cannot be defended by teammates for the rest of the turn
 call-minion = turn up cards of your deck until one is a Minion, and bring it into play
 divide-cards = turn up the top { $amount } cards of your deck; { $whom } makes two piles; take one, discard the other
 redirect-card = all it would do to you it does to { $whom }

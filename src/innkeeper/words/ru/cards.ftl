@@ -72,6 +72,7 @@ stat-gold = Золото
 deed-negated = Отменить
 deed-ignored = Игнорировать
 deed-reduced = уменьшить
+deed-helped = отразить за товарища по команде
 
 ## Кто
 
@@ -173,6 +174,9 @@ moment-card-changes-drink = в ответ на { $cards }, которой Игн
 moment-card-changes-drink-by-another = в ответ на { $cards } другого игрока, которой Игнорируют, передают, делят или меняют Выпивку
 moment-card-picks-me = в ответ на { $cards }, для которой выбрали вас
 moment-card-picks-me-by-another = в ответ на { $cards } другого игрока, для которой выбрали вас
+moment-card-for-everybody = в ответ на { $cards }, которая касается всех
+moment-card-for-everybody-by-another = в ответ на { $cards } другого игрока, которая касается всех
+moment-event-for-everybody = когда вскрыто Событие, которое касается всех
 moment-drink = когда кому-либо предстоит Выпивка
 moment-drink-of-me = когда вам предстоит Выпивка
 moment-drink-by-another = когда другой игрок вскрыл Выпивку
@@ -296,6 +300,7 @@ discard-kind = { $person ->
 discard-by-me = смотрите карты на руке ({ $whom }) и сбрасываете оттуда { count-cards } типа «{ $kind }»
 discard-by-me-any = смотрите карты на руке ({ $whom }) и сбрасываете оттуда { count-cards }
 borrow-card = играете картой Азарта или Обмана с чужой руки ({ $whom }) как своей либо пасуете
+bar-help = того, кто потерял от неё Стойкость, до конца хода не могут защищать товарищи по команде
 call-minion = открываете карты своей колоды, пока не выйдет миньон, и вводите его в игру
 divide-cards = открываете { count-cards } с верха своей колоды; { $whom } делит их на две стопки; одну вы берёте, другую сбрасываете
 redirect-card = всё, что она сделала бы с вами, достаётся другому ({ $whom })
