@@ -91,7 +91,7 @@ IN_CHARACTERS = [
     (
         MOMENT,
         "{answers: drink, of: me, that: {pick: me}}",
-        NOT_ME.format(16, "sometimes.when: `that: {pick: me}` is asked of a card alone"),
+        NOT_ME.format(16, "sometimes.when: `that` is asked of a card or an Event"),
     ),
     # something is missing
     ("    copies: 2\n", "", HANDS.format(7, "`copies` is missing")),

@@ -134,6 +134,8 @@ class Reader:
             return giving_to(question, self.seats[value])
         names = self.game.table.stack[-1].branches(self.game.table)
         if names:
+            if value in YES_OR_NO and len(names) == 2:
+                value = names[1 - YES_OR_NO[value]]  # what is offered comes first
             return place_of(question, lambda option: value in names and option.value == names.index(value))
         if value not in YES_OR_NO:
             title = self.titles.printed(value)

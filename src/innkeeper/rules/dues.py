@@ -19,6 +19,7 @@ class Due:
         self.to = to
         self.covered = False
         self.covered_by = 0  # INN or NOWHERE
+        self.helped = False  # … by a teammate's card
         self.void = False  # its payer has left the Round instead of anteing; or one of the two takes no part any more
 
     def open(self) -> bool:
@@ -28,6 +29,7 @@ class Due:
         twin = Due(self.payer, self.amount, self.to)
         twin.covered = self.covered
         twin.covered_by = self.covered_by
+        twin.helped = self.helped
         twin.void = self.void
         return twin
 

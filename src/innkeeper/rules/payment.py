@@ -75,6 +75,8 @@ class Payment(PaymentDue):
 
     def pay(self, table: Table, due: Due) -> int:
         """A player who owes more than there is pays what is there (limits.gold.minimum-zero); says how much moved."""
+        if not due.helped:
+            table.stack[-1].has_paid(due.payer)
         if due.covered:
             if due.covered_by == INN:
                 give(table, INN, -due.amount)
@@ -149,6 +151,7 @@ def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
     due = payment.dues[resolving.on]
     due.covered = True
     due.covered_by = effect.source
+    due.helped = resolving.player != due.payer
     if effect.source == NOWHERE:
         rule = "gambling.no-gold.substitute-ante-counts" if payment.ante else payment.rule
         table.tell("pays-nothing", rule, due.payer, whom=due.to)

@@ -91,6 +91,7 @@ class Resolving(Frame):
         self.ignored = 0  # the seats that Ignore it, as a mask
         self.served = 0  # … and those for whom it has ordered Drinks
         self.losses: list[Loss] = []
+        self.is_paid = False  # its player has paid what it asked
         self.champions = NOBODY_ELSE  # who stands for each team where it is about everybody
 
     def effects(self) -> list[Effect]:
@@ -152,6 +153,10 @@ class Resolving(Frame):
 
     def take_champions(self, table: Table, champions: list[int]) -> None:
         self.champions = champions
+
+    def has_paid(self, seat: int) -> None:
+        if seat == self.player:
+            self.is_paid = True
 
     def go_on_without(self, table: Table, seat: int, card: Card) -> None:
         self.be_ignored_by_the_absent(table)
@@ -235,6 +240,7 @@ class Resolving(Frame):
         twin.ignored = self.ignored
         twin.served = self.served
         twin.losses = [loss.copy() for loss in self.losses]
+        twin.is_paid = self.is_paid
         twin.champions = self.champions
 
 

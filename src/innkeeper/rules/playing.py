@@ -20,7 +20,7 @@ from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT, TO_FRONT
-from innkeeper.vocabulary.conditions import CARD_IGNORED, NOTHING_NEEDED, STILL_IN
+from innkeeper.vocabulary.conditions import CARD_IGNORED, NOTHING_NEEDED, STILL_IN, UNPAID
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
@@ -102,6 +102,8 @@ def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
     """An effect under a condition is carried out only if that holds now."""
     if effect.condition.kind == NOTHING_NEEDED:
         return True
+    if effect.condition.kind == UNPAID:
+        return not resolving.is_paid  # team-characters.serena.helped-tithe-is-no-tithe
     if effect.condition.kind == CARD_IGNORED:
         return resolving.is_ignored(table)
     return holds(table, effect.condition, resolving.card.owner, resolving.player, resolving.source)

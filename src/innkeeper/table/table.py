@@ -79,6 +79,9 @@ class Frame:
     def player_is_out(self, seat: int) -> None:
         """This player is out of the game."""
 
+    def has_paid(self, seat: int) -> None:
+        """This player has paid what was due because of it, or the own card has."""
+
     def has_been_played(self, card: Card) -> None:
         """An Action that stays face up has been carried out."""
 

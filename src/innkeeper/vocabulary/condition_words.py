@@ -14,8 +14,9 @@ FIXED: Final = {
     "during": ("action phase", conditions.ACTION_PHASE),
     "in": ("round", conditions.IN_ROUND),
     "card": ("ignored", conditions.CARD_IGNORED),
+    "paid": ("nothing", conditions.UNPAID),
 }
-FOR_EFFECTS: Final = ("still_in", "during", "card")
+FOR_EFFECTS: Final = ("still_in", "during", "card", "paid")
 FOR_PLAYS: Final = ("in", "not", "players")
 SOURCE: Final = "source"
 

@@ -30,6 +30,7 @@ CONDITIONS: Final = {
     conditions.PLAYERS: "if-players",
     conditions.SOURCES: "if-source",
     conditions.CARD_IGNORED: "if-card-ignored",
+    conditions.UNPAID: "if-unpaid",
 }
 WHO: Final = {
     terms.OTHERS: "who-others",
