@@ -26,12 +26,21 @@ class Lying(NamedTuple):
         return self.discard[-1] if self.discard and self.kept.component.stands else None
 
 
+def is_there(view: View, kept: Kept) -> bool:
+    """Not so a deck that is for a Boss alone, nor the Fortitude of a Minion that is not in front of its owner."""
+    owner, component = view.seats[kept.owner], kept.component
+    if component.boss and not owner.place.role.boss:
+        return False
+    minions = [face for face in owner.place.who.deck if face.minion is component]
+    return not minions or any(face.minion is component for face in owner.in_play)
+
+
 def lying_before(view: View, seat: int) -> list[Lying]:
     """What lies before a player: the own components, and the tokens of anybody."""
     found: list[Lying] = []
     seats = len(view.seats)
     for kept in view.kept:
-        component, own = kept.component, kept.owner == seat
+        component, own = kept.component, kept.owner == seat and is_there(view, kept)
         if component.kind == COUNTER:
             if own:
                 found.append(Lying("counter", kept, view.counts[kept.number], component.most, []))

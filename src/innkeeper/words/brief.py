@@ -7,6 +7,8 @@ from innkeeper.words.patterns import is_known, known
 from innkeeper.words.wording import deeds, guards, happening, moment
 from innkeeper.words.wording_effects import Teller
 
+WITH_ROOM = ("guard-instead",)
+
 
 class Brief(Teller):
     """Tells effects in few words. What a card answers is named where the effect says "it", the first time."""
@@ -17,7 +19,9 @@ class Brief(Teller):
         self.is_named = False
 
     def say(self, key: str, **values: str | int) -> str:
-        """A message in this language, the brief one where there is one."""
+        """A message in this language, the brief one where there is one; some is told only where there is room."""
+        if key in WITH_ROOM:
+            return ""
         brief = f"brief-{key}"
         if not is_known(brief.partition(".")[0]):
             return super().say(key, **values)

@@ -125,7 +125,7 @@ if-in-round = if you are still in
 if-not-reduced = if you did not try to reduce or Ignore it
 if-players = if only { $number } players are left
 if-still-in = if you are still in the game
-if-unpaid = if a teammate pays it for you
+if-unpaid = if a teammate pays
 if-card-ignored = if anyone Ignores this card
 if-action-phase = if it is your Action Phase
 
