@@ -2,9 +2,12 @@
 
 import pytest
 
+from innkeeper.game import Game
+from innkeeper.rules.setup import Setup
+from innkeeper.rules.turn import Turn
 from innkeeper.table.card import NO_CARD
 from innkeeper.table.log import EVERYBODY
-from tests.rules.stories import asked, up_to
+from tests.rules.stories import asked, box, up_to
 
 
 @pytest.mark.rule("turn.action.announce-title", "turn.action.targets-chosen-on-play")
@@ -64,3 +67,18 @@ def test_not_even_who_orders_sees_the_drink() -> None:
         assert wine.view(looker, since=0).encode() == ale.view(looker, since=0).encode()
     (order,) = [fact for fact in wine.log if fact.what == "orders"]
     assert (order.seat, order.whom, order.card) == (0, 1, NO_CARD)
+
+
+@pytest.mark.rule("turn.phases.four-in-fixed-order")
+def test_who_may_play_no_action_goes_on_to_order() -> None:
+    game = Game.dealt(Setup(["zot", "gog"]), 3, box())
+    turn = game.table.stack[0]
+    assert isinstance(turn, Turn)
+    turn.actions = [0]
+    questions: list[str] = []
+    while "order" not in questions:
+        question = game.next()
+        assert question is not None
+        questions.append(question.what)
+        game.choose(question.seat, 0)
+    assert "action" not in questions

@@ -6,9 +6,9 @@ from innkeeper.table.shown import number_of_decision, write_numbers
 from innkeeper.table.table import Frame, Table
 
 
-def concerns_everybody(table: Table, resolving: Resolving) -> bool:
+def needs_champions(table: Table, resolving: Resolving) -> bool:
     """Whether Champions are needed: there are teams, and it falls on every player (teams.champion.required-for-*)."""
-    return table.shared and any(effect.is_for_everybody() for effect in resolving.effects())
+    return table.shared and resolving.concerns_everybody()
 
 
 class ChooseChampions(Frame):

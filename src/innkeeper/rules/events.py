@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_event
-from innkeeper.rules.champions import ChooseChampions, concerns_everybody
+from innkeeper.rules.champions import ChooseChampions, needs_champions
 from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving
 from innkeeper.rules.playing import HANDLERS, carry_out_next, spread_losses
 from innkeeper.rules.responses import Window
@@ -46,7 +46,7 @@ class RevealEvent(EventRevealed):
     def have_champions_named(self, table: Table) -> None:
         """Of each team, if it is about every player; who revealed a Drink Event stands for the own team."""
         # teams.champion.drink-event-revealer-is-champion, teams.champion.end-of-turn-event-is-free-choice
-        if concerns_everybody(table, self):
+        if needs_champions(table, self):
             table.push(ChooseChampions(self.player if self.deck < 0 else -1))
 
     def let_everybody_respond(self, table: Table) -> None:

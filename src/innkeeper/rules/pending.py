@@ -215,7 +215,11 @@ class Resolving(Frame):
             if isinstance(effect, Pay) and effect.to == PICKED and seat in self.paid():
                 found |= GOLD
         for loss in self.losses:
-            if loss.minion is NO_CARD and not loss.guarded and seat in loss.victims():
+            if (
+                loss.minion is NO_CARD
+                and not loss.guarded
+                and (loss.victim == seat or (loss.mates and seat in loss.victims()))
+            ):
                 found |= FORTITUDE
         if self.is_own_of(table, seat):
             found &= ~GOLD  # ignore.gold.not-on-own-card

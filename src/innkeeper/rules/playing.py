@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_card, on_hits
-from innkeeper.rules.champions import ChooseChampions, concerns_everybody
+from innkeeper.rules.champions import ChooseChampions, needs_champions
 from innkeeper.rules.components import component_of
 from innkeeper.rules.conditions import holds
 from innkeeper.rules.legality import picks, who_is_behind
@@ -88,7 +88,7 @@ def add_loss(table: Table, resolving: Resolving, victim: int, effect: int) -> No
     """Whoever is hit by several effects of a card takes one loss, and so does a team."""
     # teams.targeting.one-card-answers-for-whole-team
     for loss in resolving.losses:
-        for share in [loss, *loss.mates]:
+        for share in [loss, *loss.mates] if loss.mates else [loss]:
             if share.victim == victim:
                 share.effects = [*share.effects, effect]
                 return
@@ -171,7 +171,7 @@ class PlayCard(CardPlayed):
     def have_champions_named(self, table: Table) -> None:
         """Of each team, if it is about every player; its player stands for the own team."""
         # teams.champion.each-player-caster-is-champion
-        if concerns_everybody(table, self):
+        if needs_champions(table, self):
             table.push(ChooseChampions(self.player))
 
     def take_champions(self, table: Table, champions: list[int]) -> None:
@@ -214,9 +214,9 @@ class PlayCard(CardPlayed):
 
     def is_kept_by_a_boss(self, table: Table) -> bool:
         """An Action of who may play several; a Negated one is not kept."""
-        if self.negated or self.play().kind != ACTION or table.seats[self.player].out:
+        if table.places[self.player].role.actions < 2 or self.negated or table.seats[self.player].out:
             return False
-        return table.places[self.player].role.actions > 1
+        return self.play().kind == ACTION
 
     def be_discarded(self, table: Table) -> None:
         """turn.action.resolve-then-discard, negate.card-is-discarded; some cards stay in front for a while."""

@@ -12,7 +12,7 @@ POTIONS: Final = [Option(POTION, value=what) for what in (FORTITUDE, ALCOHOL, GO
 
 def has_potion(table: Table, seat: int) -> bool:
     """Whether the seat's side has a token left."""
-    return table.potions >= 0 and table.numbers[table.potions + table.places[seat].side] > 0
+    return table.numbers[table.potions + table.places[seat].side] > 0
 
 
 def use_potion(table: Table, seat: int, what: int) -> None:

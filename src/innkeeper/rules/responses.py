@@ -100,7 +100,7 @@ class Window(Frame):
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
         sells = self.leaves_time(seat) and may_sell(table, seat)
-        drinks = self.moments & AT_ANY_TIME and has_potion(table, seat)
+        drinks = table.potions >= 0 and self.moments & AT_ANY_TIME and has_potion(table, seat)
         if not sells and not drinks and not has_any_for(table, seat, self.moments):
             return None
         options = [PASS]
@@ -265,7 +265,7 @@ class Decision(Window):
         self.own_options(table, seat, options)
         anytime = add_plays(table, seat, self.moments_for(seat), over, options)
         add_sales(table, seat, options)
-        if has_potion(table, seat):
+        if table.potions >= 0 and has_potion(table, seat):
             options += POTIONS
         question = Question(seat, self.what, self.rule, True, options)
         question.anytime = anytime

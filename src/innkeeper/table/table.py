@@ -314,7 +314,7 @@ class Table:
             self.rivals.append([other for other in order if self.seats[other].side != side])
             team = [other for other in order if self.seats[other].side == side]
             self.teams.append(team)
-            self.masks.append(sum([1 << other for other in team]))
+            self.masks.append(sum([1 << other for other in team]) or 1 << first)  # who is out stands for nobody else
         self.shared = any(len(team) > 1 for team in self.teams)
 
     def clockwise_from(self, first: int) -> list[int]:

@@ -1,5 +1,7 @@
 """What a use of a card does and when, in few words, for a card in the hand: "Ignore a Drink of yours"."""
 
+from typing import Final
+
 from innkeeper.vocabulary import plays
 from innkeeper.vocabulary.moment_table import BY_TERM
 from innkeeper.words import ENGLISH, say
@@ -7,7 +9,7 @@ from innkeeper.words.patterns import is_known, known
 from innkeeper.words.wording import deeds, guards, happening, moment
 from innkeeper.words.wording_effects import Teller
 
-WITH_ROOM = ("guard-instead",)
+WITH_ROOM: Final = ("guard-instead",)  # what the whole card tells, and the hand does not
 
 
 class Brief(Teller):
