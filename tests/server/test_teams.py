@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from innkeeper.packs import open_box
-from innkeeper.server.showing.looker import Looker
+from innkeeper.server.showing.looker import Glance, Looker
+from innkeeper.server.showing.shared import Shared
 from innkeeper.server.tables.options import PACES, Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
@@ -45,3 +46,44 @@ def test_people_in_teams_play_to_the_end(mode: str, pace: str) -> None:
         make(table, seat, answer)
         assert msgspec.json.encode(Looker(seat).look(table))
     assert table.game.over
+
+
+def test_teammates_see_what_the_other_holds_and_is_asked_and_nobody_else_does() -> None:
+    table = table_of("two-headed-dragon", "natural")
+    hands = [[card.face.number for card in seat.hand] for seat in table.game.table.seats]
+    views = [Looker(seat).look(table) for seat in (0, 1, 2, 3, None)]
+    assert [[mate.seat for mate in view.mates] for view in views] == [[1], [0], [3], [2], []]
+    assert all(mate.hand == hands[mate.seat] for view in views for mate in view.mates)
+    assert [bool(mate.asked) for view in views[:2] for mate in view.mates] == [True, True]
+    assert [(side.seats, side.potions, side.potions_at_first) for side in views[4].sides] == [
+        ([0, 1], 2, 2),
+        ([2, 3], 2, 2),
+    ]
+    assert [player.actions for player in views[4].players] == [1, 1, 0, 0]
+
+
+def test_who_has_answered_is_asked_no_more_for_a_teammate() -> None:
+    """In a window that is still open, of which nobody else hears anything."""
+    table, dice = table_of("two-headed-dragon", "natural"), random.Random(1)
+    while not (table.asked[0] is not None and table.asked[0].what == "respond"):
+        if can_close(table):
+            close(table)
+            continue
+        seat = next(seat for seat in range(4) if table.asked[seat] is not None)
+        make(table, seat, any_answer(table, seat, dice))
+    before = Glance(Looker(1), table, Shared(table.game))
+    assert before.shown.mates[0].asked
+    make(table, 0, 0)
+    assert 0 in table.waiting
+    after = Glance(Looker(1), table, Shared(table.game))
+    assert after.sight != before.sight and not after.shown.mates[0].asked and not after.shown.mates[0].lit
+    assert after.shown.mates[0].hand == before.shown.mates[0].hand
+
+
+def test_a_boss_is_known_and_how_many_actions_are_left() -> None:
+    table = table_of("boss-battle", "swift")
+    view = Looker(None).look(table)
+    boss, *challengers = view.players
+    assert boss.boss and not any(player.boss for player in challengers)
+    assert boss.actions == 1  # half of two, in the first turn
+    assert [side.potions for side in view.sides] == [2, 2]

@@ -150,7 +150,7 @@ export interface components {
         };
         /**
          * OptionShown
-         * @description One thing you may choose, by its place: `what` is decline, play, give, choose or sell.
+         * @description One thing you may choose, by its place: `what` is decline, play, give, choose, sell or potion.
          *
          *         `hand` is the place of its card in your hand, -1 without one; `use` which of its uses; `targets` the seats it names;
          *         `on` the place in `going_on` of what it is played on, or -1.
@@ -290,9 +290,21 @@ export interface components {
             lies?: boolean;
         };
         /**
+         * MateShown
+         * @description A teammate: the cards in hand by their numbers, the places of those that can be played now, and what they are
+         *         asked, in words; empty: nothing.
+         */
+        MateShown: {
+            seat: number;
+            hand: number[];
+            lit: number[];
+            asked: string;
+        };
+        /**
          * Player
          * @description A player as everybody sees them. Hidden piles are counts, open ones the numbers of their cards. `plays` is the
-         *         name of the character; who has no name of their own is called so.
+         *         name of the character; who has no name of their own is called so. Who plays for the same `side` has Fortitude,
+         *         Alcohol Content and Gold in common.
          */
         Player: {
             seat: number;
@@ -300,16 +312,27 @@ export interface components {
             character: string;
             plays: string;
             side: number;
+            boss: boolean;
             fortitude: number;
             alcohol: number;
             gold: number;
             out: boolean;
+            actions: number;
             hand: number;
             deck: number;
             drink_me: number;
             discard: number[];
             in_play: number[];
             components: components["schemas"]["ComponentShown"][];
+        };
+        /**
+         * SideShown
+         * @description A side of several, or of one, where there are teams: who plays for it, and its Potion Tokens.
+         */
+        SideShown: {
+            seats: number[];
+            potions: number;
+            potions_at_first: number;
         };
         /**
          * Threat
@@ -345,7 +368,8 @@ export interface components {
          *
          *         `told` counts the facts told before those in `facts`; if it is less than what you know, the rest was taken back.
          *         `undo` says whether you may take your last choice back: `free`, `ask` (the others), or not at all.
-         *         `hands` are everybody's, where you may see them; `evening` is there when the game is over.
+         *         `hands` are everybody's, where you may see them; `evening` is there when the game is over. `sides` is empty where
+         *         everybody plays alone, and `mates` are those who play with you.
          */
         ViewShown: {
             /** @enum {unknown} */
@@ -369,6 +393,10 @@ export interface components {
             undo: string;
             told: number;
             facts: components["schemas"]["Told"][];
+            /** @default [] */
+            sides?: components["schemas"]["SideShown"][];
+            /** @default [] */
+            mates?: components["schemas"]["MateShown"][];
             /** @default [] */
             hands?: number[][];
             /** @default null */
@@ -824,7 +852,9 @@ export type FallTold = components['schemas']['FallTold'];
 export type SwingTold = components['schemas']['SwingTold'];
 export type GoingOn = components['schemas']['GoingOn'];
 export type HandCard = components['schemas']['HandCard'];
+export type MateShown = components['schemas']['MateShown'];
 export type Player = components['schemas']['Player'];
+export type SideShown = components['schemas']['SideShown'];
 export type Threat = components['schemas']['Threat'];
 export type Told = components['schemas']['Told'];
 export type ViewShown = components['schemas']['ViewShown'];

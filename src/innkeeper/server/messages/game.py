@@ -9,17 +9,20 @@ from innkeeper.server.messages.kinds import Answer
 
 class Player(msgspec.Struct):
     """A player as everybody sees them. Hidden piles are counts, open ones the numbers of their cards. `plays` is the
-    name of the character; who has no name of their own is called so."""
+    name of the character; who has no name of their own is called so. Who plays for the same `side` has Fortitude,
+    Alcohol Content and Gold in common."""
 
     seat: int
     name: str
     character: str
     plays: str
     side: int
+    boss: bool
     fortitude: int
     alcohol: int
     gold: int
     out: bool
+    actions: int  # that they may still play this turn
     hand: int
     deck: int
     drink_me: int
@@ -43,6 +46,24 @@ class ComponentShown(msgspec.Struct):
     most: int
     in_force: int  # of a deck: the number of the card that lies open and holds, or -1
     discard: list[int]  # of a deck: its discard pile, by the numbers of the cards
+
+
+class SideShown(msgspec.Struct):
+    """A side of several, or of one, where there are teams: who plays for it, and its Potion Tokens."""
+
+    seats: list[int]
+    potions: int
+    potions_at_first: int
+
+
+class MateShown(msgspec.Struct):
+    """A teammate: the cards in hand by their numbers, the places of those that can be played now, and what they are
+    asked, in words; empty: nothing."""
+
+    seat: int
+    hand: list[int]
+    lit: list[int]
+    asked: str
 
 
 class GoingOn(msgspec.Struct):
@@ -86,7 +107,7 @@ class HandCard(msgspec.Struct):
 
 
 class OptionShown(msgspec.Struct):
-    """One thing you may choose, by its place: `what` is decline, play, give, choose or sell.
+    """One thing you may choose, by its place: `what` is decline, play, give, choose, sell or potion.
 
     `hand` is the place of its card in your hand, -1 without one; `use` which of its uses; `targets` the seats it names;
     `on` the place in `going_on` of what it is played on, or -1.
@@ -210,7 +231,8 @@ class ViewShown(msgspec.Struct, tag="view"):
 
     `told` counts the facts told before those in `facts`; if it is less than what you know, the rest was taken back.
     `undo` says whether you may take your last choice back: `free`, `ask` (the others), or not at all.
-    `hands` are everybody's, where you may see them; `evening` is there when the game is over.
+    `hands` are everybody's, where you may see them; `evening` is there when the game is over. `sides` is empty where
+    everybody plays alone, and `mates` are those who play with you.
     """
 
     you: int
@@ -232,6 +254,8 @@ class ViewShown(msgspec.Struct, tag="view"):
     undo: str
     told: int
     facts: list[Told]
+    sides: list[SideShown] = []
+    mates: list[MateShown] = []
     hands: list[list[int]] = []
     evening: EveningTold | None = None
     coach: Coach | None = None  # at a table where somebody learns, for who learns

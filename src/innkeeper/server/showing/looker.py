@@ -12,6 +12,7 @@ from innkeeper.server.showing.cards import show_cards
 from innkeeper.server.showing.coaching import show_coach
 from innkeeper.server.showing.shared import Shared
 from innkeeper.server.showing.tables import show_table
+from innkeeper.server.showing.teams import mates_of
 from innkeeper.server.showing.views import show_view, without_echo
 from innkeeper.server.tables.table import Table
 from innkeeper.words import ENGLISH
@@ -64,12 +65,19 @@ class Glance:
         self.decision = table.decisions[looker.seat] if asked and looker.seat is not None else 0
         self.undo = table.undo(looker.seat) if looker.seat is not None else ""
         self.held = "" if not table.held else BY_ME if looker.seat in table.held else BY_OTHERS
-        self.sight = (self.view.code, self.view.piles, self.decision, self.undo, table.rewinds)  # all it is made from
+        # Mates who have answered are asked no more, though nobody else sees it yet.
+        self.answered = [mate for mate in mates_of(self.view) if mate in table.waiting]
+        mates = [table.decisions[mate] for mate in mates_of(self.view) if table.asked[mate] is not None]
+        # All it is made from.
+        self.sight = (self.view.code, self.view.piles, self.decision, self.undo, table.rewinds, mates, self.answered)
 
     @cached_property
     def shown(self) -> ViewShown:
         shown = show_view(self.shared.game, self.view, self.language, self.decision, self.shared, self.held)
         shown.told, shown.undo = self.told, self.undo
+        for mate in shown.mates:
+            if mate.seat in self.answered:
+                mate.lit, mate.asked = [], ""
         if self.lesson is not None and self.view.seat == LEARNER:
             shown.coach = show_coach(self.lesson, self.view, self.language)
         return shown

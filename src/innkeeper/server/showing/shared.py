@@ -7,9 +7,19 @@ from typing import Final
 
 from innkeeper.game import Game
 from innkeeper.lying import Lying, lying_before
-from innkeeper.server.messages import ChangeTold, ComponentShown, EveningTold, GoingOn, Player, Threat, Told
+from innkeeper.server.messages import (
+    ChangeTold,
+    ComponentShown,
+    EveningTold,
+    GoingOn,
+    Player,
+    SideShown,
+    Threat,
+    Told,
+)
 from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.server.showing.story import number_of, show_change, show_evening
+from innkeeper.server.showing.teams import actions_left, show_sides
 from innkeeper.story import Changes
 from innkeeper.table.log import EVERYBODY, Fact
 from innkeeper.view import SeatView, View
@@ -30,6 +40,7 @@ class Shared:
         self._names: dict[str, list[str]] = {}
         self._threats: list[Threat] | None = None
         self._players: dict[str, list[Player]] = {}
+        self._sides: list[SideShown] | None = None
         self._drink_discard: list[int] | None = None
         self._going_on: dict[str, list[GoingOn]] = {}
         self._told: dict[tuple[Fact, str], Told] = {}
@@ -55,8 +66,14 @@ class Shared:
     def players(self, language: str) -> list[Player]:
         """Everybody, with what lies before them."""
         if language not in self._players:
-            self._players[language] = [_player(seat, self.view, language) for seat in self.view.seats]
+            self._players[language] = [_player(seat, self.view, self.game, language) for seat in self.view.seats]
         return self._players[language]
+
+    @property
+    def sides(self) -> list[SideShown]:
+        if self._sides is None:
+            self._sides = show_sides(self.game)
+        return self._sides
 
     @property
     def drink_discard(self) -> list[int]:
@@ -115,17 +132,19 @@ def _going_on(view: View, place: int, language: str) -> GoingOn:
     )
 
 
-def _player(seat: SeatView, view: View, language: str) -> Player:
+def _player(seat: SeatView, view: View, game: Game, language: str) -> Player:
     return Player(
         seat=seat.number,
         name=seat.called(language),
         character=seat.character,
         plays=seat.place.who.called(language),
         side=seat.side,
+        boss=seat.place.role.boss,
         fortitude=seat.fortitude,
         alcohol=seat.alcohol,
         gold=seat.gold,
         out=seat.out,
+        actions=actions_left(game, seat.number),
         hand=seat.hand,
         deck=seat.deck,
         drink_me=seat.drink_me,

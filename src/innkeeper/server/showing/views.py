@@ -4,6 +4,7 @@ from innkeeper.game import Game
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.asking import show_hand, show_question
 from innkeeper.server.showing.shared import Shared
+from innkeeper.server.showing.teams import show_mates
 from innkeeper.table.log import Fact
 from innkeeper.view import View
 from innkeeper.words import ENGLISH
@@ -35,6 +36,8 @@ def show_view(
         undo="",
         told=0,
         facts=[shared.told(fact, language, view.seat) for fact in view.facts],
+        sides=shared.sides,
+        mates=show_mates(game, view, language),
         evening=shared.evening(language),
     )
 

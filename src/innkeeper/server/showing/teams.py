@@ -1,0 +1,57 @@
+"""What is shown of teams: to everybody their sides, and to teammates each other's hands and what they are asked."""
+
+from innkeeper.game import Game
+from innkeeper.rules import modes
+from innkeeper.rules.phases import WhoseTurn
+from innkeeper.server.messages import MateShown, SideShown
+from innkeeper.table.pile import HAND
+from innkeeper.table.question import PLAY
+from innkeeper.view import View
+from innkeeper.words import ENGLISH, asking
+
+
+def show_sides(game: Game) -> list[SideShown]:
+    """The sides; none where everybody plays alone."""
+    table = game.table
+    if len(table.bodies) == len(table.places):
+        return []
+    at_first = modes.potions(table.mode, len(table.places))
+    return [
+        SideShown(
+            seats=[place.number for place in table.places if place.side == side],
+            potions=table.numbers[table.potions + side] if at_first else 0,
+            potions_at_first=at_first,
+        )
+        for side in range(len(table.bodies))
+    ]
+
+
+def actions_left(game: Game, seat: int) -> int:
+    """How many Actions somebody may still play this turn."""
+    turn = game.table.stack[0] if game.table.stack else None
+    if not isinstance(turn, WhoseTurn) or seat not in turn.members:
+        return 0
+    return max(0, turn.actions[turn.members.index(seat)])
+
+
+def mates_of(view: View) -> list[int]:
+    """Who plays with the seat that looks; a spectator has nobody."""
+    if view.seat < 0:
+        return []
+    side = view.places[view.seat].side
+    return [place.number for place in view.places if place.side == side and place.number != view.seat]
+
+
+def show_mates(game: Game, view: View, language: str = ENGLISH) -> list[MateShown]:
+    """Teammates, with their hands and what they are asked (teams.general.teammates-see-hands-and-confer)."""
+    return [_mate(game, view, mate, language) for mate in mates_of(view)]
+
+
+def _mate(game: Game, view: View, mate: int, language: str) -> MateShown:
+    hand = view.faces_in(view.places[mate].piles + HAND)
+    question = game.question_to(mate)
+    if question is None:
+        return MateShown(mate, [face.number for face in hand], [], "")
+    playable = {option.card.face.number for option in question.options if option.what == PLAY}
+    lit = [place for place, face in enumerate(hand) if face.number in playable]
+    return MateShown(mate, [face.number for face in hand], lit, asking.in_short(question, game.view(mate), language))
