@@ -10,8 +10,10 @@ from typing import Annotated, Self
 
 import msgspec
 
+from innkeeper.rules.modes import bosses_at
 from innkeeper.rules.setup import Setup
-from innkeeper.table.chance import BLAKE2B
+from innkeeper.table.box import Box
+from innkeeper.table.chance import BLAKE2B, Chance
 
 Id = Annotated[str, msgspec.Meta(max_length=200)]
 AtMostTen = msgspec.Meta(max_length=10)
@@ -37,3 +39,13 @@ class Agreed(msgspec.Struct, frozen=True, kw_only=True):
         """A table of this kind for these characters, as the engine takes it."""
         agreed = {name: getattr(self, name) for name in Agreed.__struct_fields__}
         return Setup(characters, first=first, names=names, generator=generator, **agreed)
+
+    def cast(self, among: list[str], players: int, chance: Chance, box: Box) -> list[str]:
+        """Characters for so many players; Bosses are drawn first, for only villains can be one."""
+        bosses = bosses_at(self.mode, self.sides, players)
+        villains = [key for key in among if box.characters[key].has_boss_cards()]
+        if not bosses or not villains:
+            return chance.some(among, players)
+        leading = chance.some(villains, len(bosses))
+        others = chance.some([key for key in among if key not in leading] or among, players - len(bosses))
+        return [(leading if seat in bosses else others).pop() for seat in range(players)]

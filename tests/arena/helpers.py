@@ -3,16 +3,17 @@
 import random
 from array import array
 from collections.abc import Iterator
+from typing import Any
 
 from innkeeper.arena.invitation import Invitation, box, encoding
 from innkeeper.arena.sitting import Sitting
 
 
-def moments(players: int, seed: int) -> Iterator[Sitting]:
+def moments(players: int, seed: int, **agreed: Any) -> Iterator[Sitting]:
     """Play a game at random, stopping before every action."""
     dice = random.Random(seed)
     drinks = sorted(box().drink_decks)
-    sitting = Invitation(players, drinks=drinks[seed % len(drinks)]).sit_down(seed)
+    sitting = Invitation(players, drinks=drinks[seed % len(drinks)], **agreed).sit_down(seed)
     while not sitting.over:
         yield sitting
         sitting.act(dice.choice(list(sitting.ways)))

@@ -97,7 +97,9 @@ def test_a_table_that_cannot_be_set_is_refused() -> None:
         openspiel.InnkeeperGame({"players": 2, "characters": "zot"})
     with pytest.raises(SetupError, match="no character 'merlin'"):
         openspiel.InnkeeperGame({"players": 2, "characters": "zot+merlin"})
-    with pytest.raises(SetupError, match="sides must be written as JSON"):
+    with pytest.raises(SetupError, match=r"sides must be written as seats, such as 0\+1/2\+3, not 'the blue ones'"):
         openspiel.InnkeeperGame({"sides": "the blue ones"})
     with pytest.raises(SetupError, match="the table cannot be set like this"):
-        openspiel.InnkeeperGame({"sides": 5})
+        openspiel.InnkeeperGame({"sides": "0+1/2+30"})
+    with pytest.raises(SetupError, match="no event deck 'sea'"):
+        openspiel.InnkeeperGame({"event_decks": "sea+land"})

@@ -20,6 +20,16 @@ from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.question import Question
 
 Answer = int | list[int]
+TABLES = [  # of every mode with teams or Bosses
+    ("two-headed-dragon", [[0, 1], [2, 3]]),
+    ("two-headed-dragon", [[5, 0], [1, 2], [3, 4]]),
+    ("boss-battle", [[0], [1, 2]]),
+    ("boss-battle", [[1, 2, 3], [0]]),
+    ("boss-battle", [[4], [0, 1, 2, 3]]),
+    ("two-headed-boss-battle", [[0, 1], [2, 3]]),
+    ("leaders-and-lackeys", [[0, 1], [2, 3]]),
+    ("boss-versus-boss", []),
+]
 PACKS = tuple(sorted((Path(__file__).parents[1] / "rules" / "pack").glob("*.yaml")))
 
 

@@ -10,18 +10,8 @@ from innkeeper.rules.setup import Setup
 from innkeeper.table.chance import Dice
 from innkeeper.table.pile import HAND
 from innkeeper.table.question import Question
-from tests.properties.helpers import box, cards_on_the_table, decisions, finish, gold_on_the_table
+from tests.properties.helpers import TABLES, box, cards_on_the_table, decisions, finish, gold_on_the_table
 
-TABLES = [
-    ("two-headed-dragon", [[0, 1], [2, 3]]),
-    ("two-headed-dragon", [[5, 0], [1, 2], [3, 4]]),
-    ("boss-battle", [[0], [1, 2]]),
-    ("boss-battle", [[1, 2, 3], [0]]),
-    ("boss-battle", [[4], [0, 1, 2, 3]]),
-    ("two-headed-boss-battle", [[0, 1], [2, 3]]),
-    ("leaders-and-lackeys", [[0, 1], [2, 3]]),
-    ("boss-versus-boss", []),
-]
 each_table = pytest.mark.parametrize(("mode", "sides"), TABLES)
 
 

@@ -135,10 +135,7 @@ def test_a_scenario_can_ask_for_it(laid: list[Setup], name: str) -> None:
 @each_field
 def test_the_arena_plays_with_it(laid: list[Setup], name: str) -> None:
     invitation.Invitation(4, CAST, **otherwise(name)).new_game(1)
-    given = {
-        key: value if isinstance(value, str) else msgspec.json.encode(value).decode()
-        for key, value in otherwise(name).items()
-    }
+    given = {key: openspiel.written(value) for key, value in otherwise(name).items()}
     openspiel.InnkeeperGame({"characters": "+".join(CAST), **given})
     assert len(laid) > 2 and all(getattr(setup, name) == OTHERWISE[name] for setup in laid)
 

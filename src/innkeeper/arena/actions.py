@@ -15,7 +15,7 @@ from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD
 
 PLAYERS: Final = 10  # that sit at a table, at most
-NUMBERS: Final = 21  # that may be chosen: 0 to 20
+NUMBERS: Final = 21  # that may be chosen: 0 to 20; the last also names all that are higher
 ALIKE: Final = 64  # options that one action may name
 DECLINE: Final = 0  # also: no more cards
 POTIONS: Final = (FORTITUDE, ALCOHOL, GOLD)  # what a Potion Token is used for
@@ -70,7 +70,7 @@ class Actions:
         if option.what == GIVE:
             return self.give + (option.value - seat) % players
         if option.what == CHOOSE:
-            return self.choose + option.value
+            return self.choose + min(option.value, NUMBERS - 1)
         if option.what == SELL:
             return self.sell + (option.targets[0] - seat) % players
         if option.what == POTION:

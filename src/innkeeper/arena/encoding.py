@@ -7,11 +7,12 @@ from the own one.
 from array import array
 from typing import Final
 
-from innkeeper.arena.actions import PLAYERS, Actions, Deck
+from innkeeper.arena.actions import NUMBERS, PLAYERS, Actions, Deck
 from innkeeper.arena.things import OF_A_THING, thing
 from innkeeper.table.box import Box
-from innkeeper.table.pile import DISCARD_PILE, DRINK_DISCARD_PILE, IN_PLAY
-from innkeeper.table.question import Question
+from innkeeper.table.card import NO_CARD
+from innkeeper.table.pile import DISCARD_PILE, DRINK_DISCARD_PILE, HAND, IN_PLAY, POTIONS
+from innkeeper.table.question import CHOOSE, Question
 from innkeeper.table.seat import Place
 from innkeeper.view import HEAD, OF_A_SEAT, View
 
@@ -22,6 +23,11 @@ ASKED: Final = (
     "champion", "drink-next",
 )  # fmt: skip
 ASKING: Final = len(ASKED) + 5  # … and of what is asked
+ASKED_TOO: Final = (
+    "aim", "blood", "borrow", "dare", "deck", "divide", "first-card", "pick", "share", "take-away",
+)  # fmt: skip
+OF_A_TEAM: Final = 3  # how many numbers tell of each seat's team: which, a Boss, Potion Tokens
+MATES: Final = 3  # that a player has, at most
 THINGS: Final = 16  # that are going on; of more, the oldest are left out
 KNOWN: Final = 10_000  # piles that a tally remembers
 
@@ -74,7 +80,11 @@ class Encoding:
         self.discards: Final = self.picked + faces
         self.drunk: Final = self.discards + PLAYERS * faces
         self.things: Final = self.drunk + len(drinks)
-        self.size: Final = self.things + THINGS * OF_A_THING
+        self.asked_too: Final = self.things + THINGS * OF_A_THING
+        self.offered: Final = self.asked_too + len(ASKED_TOO)
+        self.teams: Final = self.offered + NUMBERS
+        self.mates: Final = self.teams + PLAYERS * OF_A_TEAM
+        self.size: Final = self.mates + MATES * faces
 
     def blank(self, places: list[Place], me: int) -> "array[int]":
         """What stays the same for a seat through a whole game: who sits where."""
@@ -85,7 +95,19 @@ class Encoding:
             slate[at] = 1
             slate[at + 1] = 1 if place.side == places[me].side else 0
             slate[at + 2 + self.characters[place.character]] = 1
+        self._tell_teams(places, me, slate)
         return slate
+
+    def _tell_teams(self, places: list[Place], me: int, slate: "array[int]") -> None:
+        """Which team each seat is of, counted from the own one, and who is a Boss."""
+        sides: list[int] = []
+        for away in range(len(places)):
+            place = places[(me + away) % len(places)]
+            if place.side not in sides:
+                sides.append(place.side)
+            to = self.teams + away * OF_A_TEAM
+            slate[to] = 1 + sides.index(place.side)
+            slate[to + 1] = 1 if place.role.boss else 0
 
     def write(self, view: View, asked: Asked | None, slate: "array[int]", at: int) -> None:
         """Write what a seat sees onto a slate, from some place on, where its blank lies."""
@@ -103,6 +125,7 @@ class Encoding:
         for card in view.hand:
             slate[at + self.hand + deck.place[card.face.number]] += 1
         self._write_piles(view, slate, at)
+        self._write_mates(view, slate, at)
         self._write_things(code, self._write_in_play(view, slate, at), players, slate, at)
 
     def _write_asked(self, asked: Asked, deck: Deck, slate: "array[int]", at: int) -> None:
@@ -111,6 +134,11 @@ class Encoding:
         to = at + TABLE
         if question.what in ASKED:
             slate[to + ASKED.index(question.what)] = 1
+        elif question.what in ASKED_TOO:
+            slate[at + self.asked_too + ASKED_TOO.index(question.what)] = 1
+        for option in question.options:
+            if option.what == CHOOSE and option.value < NUMBERS and option.card is not NO_CARD:
+                slate[at + self.offered + option.value] = 1 + option.card.face.number
         to += len(ASKED)
         slate[to] = 1
         slate[to + 1] = 1 if question.must else 0
@@ -140,10 +168,29 @@ class Encoding:
         read = HEAD + OF_A_SEAT * players
         read += 1 + code[read]  # the sizes of the table's piles
         for i, label in enumerate(view.labels):
-            if label.owner >= 0:
+            if label.name == POTIONS:
+                self._write_potions(view, view.places[label.owner].side, code[read + 1 + i], slate, at)
+            elif label.owner >= 0:
                 to = at + self.in_play + (label.owner - code[0]) % players * 2
                 slate[to + 1] += code[read + 1 + i]
         return read
+
+    def _write_potions(self, view: View, side: int, number: int, slate: "array[int]", at: int) -> None:
+        """So many Potion Tokens a side has left."""
+        for place in view.places:
+            if place.side == side:
+                away = (place.number - view.code[0]) % len(view.places)
+                slate[at + self.teams + away * OF_A_TEAM + 2] = number
+
+    def _write_mates(self, view: View, slate: "array[int]", at: int) -> None:
+        """The hands of the teammates, who show them to each other."""
+        me, players = view.code[0], len(view.places)
+        to = at + self.mates
+        for away in range(1, players):
+            place = view.places[(me + away) % players]
+            if place.side == view.places[me].side:
+                slate[to : to + self.actions.faces] = self.tallies[place.character].of(view.pile(place.piles + HAND))
+                to += self.actions.faces
 
     def _write_things(self, code: list[int], read: int, players: int, slate: "array[int]", at: int) -> None:
         """What is going on, the newest first."""

@@ -59,7 +59,9 @@ class Invitation:
         """Set the table; all that is drawn comes from the seed."""
         chance = Dice(seed).seeded()
         known = sorted(box().characters)
-        characters = self.characters if self.characters is not None else chance.some(known, self.players)
+        characters = self.characters
+        if characters is None:
+            characters = self.agreed.cast(known, self.players, chance, box())
         first = self.first if self.first is not None else chance.below(self.players)
         return Game.new(self.agreed.seated(list(characters), first, self.names), seed, box())
 

@@ -3,7 +3,8 @@
 Chance is the game's own, begun from the parameter `seed`, so a game is deterministic; searches deal anew through
 `resample_from_infostate`. Parameters: players, seed, characters (zot+fiona; none: drawn by the seed),
 max_game_length (after so many actions a game is broken off, and nobody has won), and what is agreed on (`Agreed`):
-drinks, and as JSON what is no text.
+drinks, mode, sides (0+1/2+3), event_decks (one+another). OpenSpiel writes a game as text, in which commas and brackets
+are its own.
 """
 
 from collections.abc import Callable
@@ -22,9 +23,20 @@ from innkeeper.rules.setup import SetupError
 from innkeeper.table.chance import Dice
 from innkeeper.view import View
 
+MEMBERS = "+"  # between those of a list
+LISTS = "/"  # between the sides
+
+
+def written(value: Any) -> str:
+    """What is agreed on, as OpenSpiel can carry it."""
+    if isinstance(value, list):
+        return (LISTS if isinstance(value[0], list) else MEMBERS).join(written(one) for one in value) if value else ""
+    return str(value)
+
+
 AGREED: dict[str, Any] = msgspec.to_builtins(Agreed())  # what is usual
 PARAMETERS: dict[str, Any] = {"players": 4, "seed": 1, "characters": "", "max_game_length": 10000} | {
-    name: usual if isinstance(usual, str) else msgspec.json.encode(usual).decode() for name, usual in AGREED.items()
+    name: written(usual) for name, usual in AGREED.items()
 }
 GAME_TYPE = pyspiel.GameType(
     short_name="python_innkeeper",
@@ -46,10 +58,13 @@ GAME_TYPE = pyspiel.GameType(
 
 def read_list(key: str, written: object) -> Any:
     """A parameter that is a list, which OpenSpiel can carry only as text."""
+    text = str(written)
+    if key != "sides":
+        return text.split(MEMBERS) if text else []
     try:
-        return msgspec.json.decode(str(written))
-    except msgspec.DecodeError as error:
-        raise SetupError(f"{key} must be written as JSON, such as [[0, 1], [2, 3]], not {written!r}: {error}") from None
+        return [[int(seat) for seat in side.split(MEMBERS)] for side in text.split(LISTS)] if text else []
+    except ValueError:
+        raise SetupError(f"sides must be written as seats, such as 0+1/2+3, not {written!r}") from None
 
 
 class InnkeeperGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types

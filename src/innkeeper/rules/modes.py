@@ -113,6 +113,12 @@ def boss_seats(key: str, sides: list[list[int]], players: int) -> list[int]:
     return [seat for side in sides_or_singles(sides, players) for seat in bosses_of(MODES[key], side, players)]
 
 
+def bosses_at(key: str, sides: list[list[int]], players: int) -> list[int]:
+    """Where Bosses would sit at a table that may not have been checked yet."""
+    wrong = key not in MODES or against_sides(MODES[key], sides, players)
+    return [] if wrong else [seat for seat in boss_seats(key, sides, players) if seat < players]
+
+
 def roles(key: str, side_of: list[int]) -> list[Role]:
     """What each player is, in the order of the seats."""
     found = [Role() for _ in side_of]

@@ -16,6 +16,7 @@ from innkeeper.table.pile import (
     DRINK_ME_PILE,
     HAND,
     NOBODY_SEES,
+    POTIONS,
     Label,
     Pile,
     labels_of_a_seat,
@@ -185,7 +186,7 @@ def add_potions(table: Table, mode: str) -> None:
         table.potions = len(table.numbers)
         for side in range(len(table.bodies)):
             add_number(
-                table, Label("potions", next(place.number for place in table.places if place.side == side)), number
+                table, Label(POTIONS, next(place.number for place in table.places if place.side == side)), number
             )
 
 

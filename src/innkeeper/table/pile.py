@@ -19,6 +19,8 @@ OF_A_SEAT: Final = 5
 DRINK_DECK: Final = 0
 DRINK_DISCARD_PILE: Final = 1
 
+POTIONS: Final = "potions"  # what a side's Potion Tokens are called among the numbers of the table
+
 
 class Label:
     """What a pile or a number on the table is. It never changes, so copies of a game share it."""

@@ -16,11 +16,11 @@ LAST_CHANCE: Final = 7
 TEXT: Final = 8
 NAMES: Final = [
     "card", "drink", "event", "round", "payment", "hits", "contest", "last-chance", "text",
-    "discard", "action", "order", "go",
+    "discard", "action", "order", "go", "champion",
 ]  # fmt: skip
 ENDED_TAKEN: Final = 2  # of a Round: it is over, and somebody else than a winner takes the pot
 _NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
-_DECISIONS: Final = {"discard", "action", "order", "go"}
+_DECISIONS: Final = {"discard", "action", "order", "go", "champion"}
 
 
 def number_of(name: str) -> int:
