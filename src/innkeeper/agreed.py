@@ -20,6 +20,14 @@ AtMostTen = msgspec.Meta(max_length=10)
 Side = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9)]], AtMostTen]  # its seats
 
 
+def read_sides(text: str) -> list[list[int]]:
+    """Sides as they are written in a command: `0+1/2+3`. Raises ValueError."""
+    try:
+        return [[int(seat) for seat in side.split("+")] for side in text.split("/")] if text else []
+    except ValueError:
+        raise ValueError(f"sides must be written as seats, such as 0+1/2+3, not {text!r}") from None
+
+
 class Agreed(msgspec.Struct, frozen=True, kw_only=True):
     """What is played with, and who with whom."""
 

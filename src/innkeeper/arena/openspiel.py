@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from innkeeper.agreed import Agreed
+from innkeeper.agreed import Agreed, read_sides
 from innkeeper.arena.invitation import Invitation, encoding
 from innkeeper.arena.picture import picture
 from innkeeper.arena.spaces import observation
@@ -62,9 +62,9 @@ def read_list(key: str, written: object) -> Any:
     if key != "sides":
         return text.split(MEMBERS) if text else []
     try:
-        return [[int(seat) for seat in side.split(MEMBERS)] for side in text.split(LISTS)] if text else []
-    except ValueError:
-        raise SetupError(f"sides must be written as seats, such as 0+1/2+3, not {written!r}") from None
+        return read_sides(text)
+    except ValueError as error:
+        raise SetupError(str(error)) from None
 
 
 class InnkeeperGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types

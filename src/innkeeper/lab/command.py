@@ -22,6 +22,8 @@ Games = Annotated[int, typer.Option(help="How many games.")]
 Seats = Annotated[str, typer.Option(help="Table sizes, taken in turn: 4, or 2,4, or 2-8.")]
 Characters = Annotated[str, typer.Option(help="Who may sit down, drawn for each game: 'all', or 'gog,zot,eve'.")]
 Drinks = Annotated[str, typer.Option(help="The drink deck.")]
+Mode = Annotated[str, typer.Option(help="'none', a mode with teams or Bosses, or several that are taken in turn.")]
+Sides = Annotated[str, typer.Option(help="Who plays with whom, by seats: 0+1/2+3. Without it as usual in the mode.")]
 Variants = Annotated[str, typer.Option(help="Variants to play with; only 'none' so far.")]
 Seed = Annotated[str, typer.Option(help="Any number or text: the same games again.")]
 Out = Annotated[Path, typer.Option(help="The folder for what is played; one that holds part of it goes on.")]
@@ -38,6 +40,8 @@ def run(
     seats: Seats = "4",
     characters: Characters = "all",
     drinks: Drinks = "rdi1",
+    mode: Mode = "none",
+    sides: Sides = "",
     variants: Variants = "none",
     seed: Seed = "1",
     decisions: Decisions = False,
@@ -48,13 +52,12 @@ def run(
 
     def play(console: Console) -> None:
         from innkeeper.agreed import Agreed
-        from innkeeper.lab.run import new_run
+        from innkeeper.lab.run import new_run, seats_on_sides
         from innkeeper.lab.running import run_all
 
-        agreed = Agreed(drinks=drinks)
-        asked = new_run(
-            games, seats, characters, bots, agreed=agreed, variants=variants, seed=seed, decisions=decisions
-        )
+        agreed = Agreed(drinks=drinks, sides=seats_on_sides(sides))
+        who = (games, seats, characters, bots)
+        asked = new_run(*who, agreed=agreed, modes=mode, variants=variants, seed=seed, decisions=decisions)
         run_all(asked, out, workers, on, console)
         console.print(f"Kept in {out}. What they show: innkeeper lab report {out}", soft_wrap=True)
 

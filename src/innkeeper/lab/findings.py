@@ -18,30 +18,42 @@ class Findings:
         self.titles = cards.select("number", card="title", character="name")
         self.names = dict(cards.select("deck", "name").unique().iter_rows())
         seats = folder.scan("seats")
-        self.seats = seats.with_columns(pl.col("character").replace(self.names), fair=1 / pl.col("players"))
+        self.seats = seats.with_columns(pl.col("character").replace(self.names), fair=1 / pl.col("sides"))
 
     def characters(self) -> pl.DataFrame:
         """How often each character wins, at each size of table."""
-        return self.with_fair(shares(self.seats, ["players", "character"]))
+        return self.won_by("character")
 
     def places(self) -> pl.DataFrame:
         """How often the first player wins, the second, and so on."""
-        return self.with_fair(shares(self.seats, ["players", "place"]))
+        return self.won_by("place")
 
     def bots(self) -> pl.DataFrame:
         """How often a seat of each bot wins."""
-        return self.with_fair(shares(self.seats, ["players", "bot"]))
+        return self.won_by("bot")
 
-    @staticmethod
-    def with_fair(found: pl.DataFrame) -> pl.DataFrame:
-        """What everybody would win if all were equal, beside what they do."""
-        return found.with_columns(fair=1 / pl.col("players"))
+    def won_by(self, label: str) -> pl.DataFrame:
+        """How often they win at each size of table, beside what they would win if all sides were equal."""
+        by = ["players", label]
+        fair = self.seats.group_by(by).agg(pl.col("fair").mean()).collect()
+        return shares(self.seats, by).join(fair, on=by, how="left", maintain_order="left")
+
+    def sides(self) -> pl.DataFrame:
+        """In teams: how often a side wins, by how many are on it, how many of them Bosses, and when it has its turn."""
+        by = ["mode", "players", "members", "bosses", "place"]
+        side = ["game", "mode", "players", "side", "place"]
+        teams = self.seats.filter(pl.col("mode") != "").group_by(side)
+        members = teams.agg(
+            pl.len().alias("members"), pl.col("boss").sum().alias("bosses"), pl.col("won").max(), pl.col("fair").max()
+        )
+        fair = members.group_by(by).agg(pl.col("fair").mean()).collect()
+        return shares(members, by).join(fair, on=by, how="left", maintain_order="left")
 
     def matchups(self) -> pl.DataFrame:
         """How often a character stays in the game longer than another at the same table; together counts half."""
-        one = self.seats.select("game", "seat", "character", "rank")
+        one = self.seats.select("game", "seat", "side", "character", "rank")
         pairs = one.join(one, on="game", suffix="_other").filter(
-            pl.col("seat") != pl.col("seat_other"), pl.col("character") != pl.col("character_other")
+            pl.col("side") != pl.col("side_other"), pl.col("character") != pl.col("character_other")
         )
         rank, other = pl.col("rank").cast(pl.Int16), pl.col("rank_other").cast(pl.Int16)
         ahead = pl.when(rank < other).then(1.0).when(rank == other).then(0.5).otherwise(0.0)

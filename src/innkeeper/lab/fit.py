@@ -25,7 +25,7 @@ from innkeeper.bots.numbers import numbers_of, weights_of
 from innkeeper.bots.weights import USUAL
 from innkeeper.lab import LabError
 from innkeeper.lab.page import percent, span
-from innkeeper.lab.run import check_tables, listed
+from innkeeper.lab.run import check_table, listed
 from innkeeper.lab.seating import number as number_of
 from innkeeper.lab.shares import shares
 from innkeeper.lab.workers import at_home
@@ -76,7 +76,7 @@ def new_fit(names: str, characters: str, **more: int | str) -> Fit:
         raise LabError(f"--weights names none; there are: all, {', '.join(known)}.")
     found = listed("--characters", characters, open_box().characters)
     fit = msgspec.convert({**more, "characters": found, "weights": weights}, Fit)
-    check_tables(fit, [fit.seats], fit.characters)
+    check_table(fit, fit.seats, fit.characters)
     return fit
 
 
@@ -155,7 +155,7 @@ def play_games(numbers: dict[str, float], what: str, games: range, fit: Fit) -> 
     won: list[float] = []
     for game in games:
         seed = number_of(fit.seed, game, what)
-        characters = Dice(seed).seeded().some(fit.characters, fit.seats)
+        characters = fit.cast(fit.characters, fit.seats, Dice(seed).seeded(), open_box())
         mine = game % fit.seats
         bots = [candidate if seat == mine else usual for seat in range(fit.seats)]
         ended = play(bots, fit.seated(characters, game // fit.seats % fit.seats), seed, open_box())

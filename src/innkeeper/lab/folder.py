@@ -18,7 +18,13 @@ from innkeeper.packs import built_in_packs, open_box
 RUN: Final = "run.json"
 CARDS: Final = "cards.parquet"
 MARK: Final = b"PAR1"  # with which a Parquet file begins and ends
-MEANT: Final = {"innkeeper": "the version", "cards": "the cards", "play": "the rules or bots", "drawn": "a tournament"}
+MEANT: Final = {
+    "innkeeper": "the version",
+    "cards": "the cards",
+    "play": "the rules or bots",
+    "drawn": "a tournament",
+    "modes": "--mode",
+}
 
 
 class Folder:

@@ -25,8 +25,9 @@ class Past:
 class History:
     """A game as its log tells it."""
 
-    def __init__(self, players: int, log: Iterable[Fact]) -> None:
-        self.seats = [Past() for _ in range(players)]
+    def __init__(self, side_of: list[int], log: Iterable[Fact]) -> None:
+        self.side_of = side_of  # by seat
+        self.seats = [Past() for _ in side_of]
         self.turn = 0
         self.ended_by = ""
         self.leaving: list[Past] = []  # those who leave together
@@ -40,13 +41,19 @@ class History:
         elif fact.what == "plays":
             self.seats[fact.seat].played.append(fact.card.face.number)
         elif fact.what == "fortitude":
-            self.seats[fact.seat].fortitude = fact.whom
+            for seat in self.team(fact.seat):
+                seat.fortitude = fact.whom
         elif fact.what == "alcohol":
-            self.seats[fact.seat].alcohol = fact.whom
+            for seat in self.team(fact.seat):
+                seat.alcohol = fact.whom
         if fact.what in LOSSES:
             self.leave(self.seats[fact.seat], LOSSES[fact.what])
         elif fact.what != AMONG_LOSSES:
             self.leaving = []
+
+    def team(self, seat: int) -> list[Past]:
+        """This seat and its teammates, who share their markers."""
+        return [self.seats[other] for other, side in enumerate(self.side_of) if side == self.side_of[seat]]
 
     def begin_turn(self) -> None:
         self.turn += 1
@@ -55,10 +62,10 @@ class History:
                 seat.gaps.append(seat.fortitude - seat.alcohol)
 
     def leave(self, seat: Past, by: str) -> None:
-        """Out of the game; those who leave together share a rank: the next after all who are still in."""
+        """Out of the game; those who leave together share a rank: the next after all sides that are still in."""
         seat.out_turn = self.turn
         seat.out_by = self.ended_by = by
         self.leaving.append(seat)
-        still_in = sum(other.out_turn is None for other in self.seats)
+        still_in = len({self.side_of[i] for i, other in enumerate(self.seats) if other.out_turn is None})
         for other in self.leaving:
             other.rank = still_in + 1

@@ -29,10 +29,10 @@ class Decision(NamedTuple):
 def play(run: Run, number: int) -> dict[str, list[Row]]:
     """Play the game of this number; its rows for each table."""
     seated = seating(run, number)
-    game = Game.new(run.seated(seated.characters, seated.first), seated.seed, open_box())
+    game = Game.new(seated.agreed.seated(seated.characters, seated.first), seated.seed, open_box())
     dealt = [[card.face.number for card in seat.hand] for seat in game.table.seats]
     made = play_out(game, seated, number)
-    history = History(len(seated.bots), game.log)
+    history = History(seated.side_of, game.log)
     rows = {
         "games": [game_row(seated, game, history, len(made))],
         "seats": seat_rows(seated, game, history, dealt),
@@ -90,27 +90,39 @@ def game_row(seated: Seating, game: Game, history: History, choices: int) -> Row
     """What came of a game as a whole."""
     return {
         "seed": f"{seated.seed:032x}",
+        "mode": seated.agreed.mode,
         "players": len(seated.bots),
         "first": seated.first,
         "turns": history.turn,
         "choices": choices,
         "winners": sorted(game.winners),
-        "tie": len(game.winners) > 1,
+        "tie": len(winning_sides(seated, game)) > 1,
         "ended_by": history.ended_by,
     }
 
 
+def winning_sides(seated: Seating, game: Game) -> set[int]:
+    """The sides that have won: several, if they tie."""
+    return {seated.side_of[seat] for seat in game.winners}
+
+
 def seat_rows(seated: Seating, game: Game, history: History, dealt: list[list[int]]) -> list[Row]:
     """What came of it for each seat."""
-    players = len(seated.bots)
+    players, sides = len(seated.bots), seated.side_of
+    in_turn = list(dict.fromkeys(sides[(seated.first + away) % players] for away in range(players)))
+    part = 1 / len(winning_sides(seated, game))
     return [
         {
+            "mode": seated.agreed.mode,
             "players": players,
+            "sides": len(in_turn),
             "seat": seat.number,
-            "place": (seat.number - seated.first) % players + 1,
+            "side": seat.side,
+            "boss": seat.place.role.boss,
+            "place": in_turn.index(seat.side) + 1,
             "character": seat.character,
             "bot": seated.bots[seat.number],
-            "won": 1 / len(game.winners) if seat.number in game.winners else 0.0,
+            "won": part if seat.number in game.winners else 0.0,
             "rank": 1 if seat.number in game.winners else past.rank,
             "out_turn": past.out_turn,
             "out_by": past.out_by,

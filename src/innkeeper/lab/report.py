@@ -13,12 +13,21 @@ from innkeeper.lab import charts
 from innkeeper.lab.charts import drawn, drawn_shares
 from innkeeper.lab.findings import Findings, standing_out
 from innkeeper.lab.folder import Folder
-from innkeeper.lab.page import chapter, figure, folded, joined, paragraph, several, whole_page
-from innkeeper.lab.telling import by_strength, card_table, extremes, share_table, size_table, with_fates
+from innkeeper.lab.page import chapter, figure, folded, joined, paragraph, several, sure, whole_page
+from innkeeper.lab.telling import (
+    PLACES,
+    by_strength,
+    card_table,
+    extremes,
+    share_table,
+    side_table,
+    size_table,
+    with_fates,
+)
+from innkeeper.rules.modes import BOSS_BATTLE
 
 STYLE: Final = Path(__file__).with_name("report.css")
 FAIR: Final = "; the dashed line is the fair share, which all would win if they were equal"
-PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 SHOWN_CARDS: Final = 24  # if more stand out
 
 
@@ -45,6 +54,7 @@ class Report:
         """All of it."""
         run = self.folder.run
         chapters = [
+            self.sides() if any(run.modes) else "",
             self.bots() if len(set(run.bots)) > 1 else "",
             self.characters() if len(set(run.characters)) > 1 else "",
             self.places(),
@@ -81,6 +91,21 @@ class Report:
                 f"cards {run.cards}, rules and bots {run.play}.",
                 kind="faint",
             )
+        )
+
+    def sides(self) -> str:
+        """Which side wins in each mode."""
+        found = self.tables["sides"] = self.findings.sides()
+        bosses = found.filter(mode=BOSS_BATTLE, bosses=1)
+        told = [
+            f"Against {row['players'] - 1} Challengers the Boss wins {sure(row['share'], row['low'], row['high'])}."
+            for row in bosses.to_dicts()
+        ]
+        return chapter(
+            "sides",
+            "Which side wins?",
+            paragraph("A team wins and loses together, so here a side counts once a game.", *told),
+            side_table(found),
         )
 
     def bots(self) -> str:

@@ -11,6 +11,7 @@ Row = dict[str, Any]
 GAMES: Final = {
     "game": pl.UInt32,
     "seed": pl.String,
+    "mode": pl.String,
     "players": pl.UInt8,
     "first": pl.UInt8,
     "turns": pl.UInt16,
@@ -21,8 +22,12 @@ GAMES: Final = {
 }
 SEATS: Final = {
     "game": pl.UInt32,
+    "mode": pl.String,
     "players": pl.UInt8,
+    "sides": pl.UInt8,
     "seat": pl.UInt8,
+    "side": pl.UInt8,
+    "boss": pl.Boolean,
     "place": pl.UInt8,
     "character": pl.String,
     "bot": pl.String,

@@ -11,12 +11,14 @@ from typing import Final
 import msgspec
 
 import innkeeper
-from innkeeper.agreed import Agreed
+from innkeeper.agreed import Agreed, read_sides
 from innkeeper.bots import UnknownBot
 from innkeeper.lab import LabError
 from innkeeper.lab.entrants import entrant, source_of
 from innkeeper.packs import open_box
+from innkeeper.rules.modes import MODES, usual_sides
 from innkeeper.rules.setup import SetupError, check
+from innkeeper.table.chance import Dice
 from innkeeper.vocabulary.mistakes import near
 
 PACKAGE: Final = Path(innkeeper.__file__).parent
@@ -25,7 +27,8 @@ PLAY: Final = (  # what decides how games go
     *(f"{room}/**/*.py" for room in ("bots", "packs", "rules", "table", "vocabulary")),
     *(f"{module}.py" for module in ("agreed", "game", "looking", "view", "lab/history", "lab/playing", "lab/seating")),
 )
-VARIANTS: Final = ("none",)
+NONE: Final = "none"
+VARIANTS: Final = (NONE,)
 ALL: Final = "all"
 NOTHING_ELSE: Final = Agreed()  # than what is usual
 MOST_GAMES: Final = 100_000_000
@@ -44,12 +47,18 @@ class Run(Agreed, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bots: list[str]  # one for all seats, or one a seat, moving on a seat from game to game
     drawn: bool = False  # in a tournament the bots, too, are drawn for each game
     variants: list[str] = msgspec.field(default_factory=list)
+    modes: list[str] = msgspec.field(default_factory=lambda: [""])  # in turn at every size; empty: the standard game
     seed: str = "1"
     decisions: bool = False
     batch: int  # how many games a file holds
     innkeeper: str = innkeeper.__version__
     cards: str  # what tells these cards from others
     play: str  # what tells these rules and bots from others, one's own bots included
+
+    @property
+    def tables(self) -> list[Agreed]:
+        """What is agreed on at each table, for as many players as `seats` says, taken in turn."""
+        return [table_of(self, mode, size) for mode in self.modes for size in self.seats]
 
     @property
     def batches(self) -> range:
@@ -68,7 +77,8 @@ def new_run(
     bots: str,
     *,
     agreed: Agreed = NOTHING_ELSE,
-    variants: str = "none",
+    modes: str = NONE,
+    variants: str = NONE,
     seed: str = "1",
     decisions: bool = False,
     drawn: bool = False,
@@ -86,15 +96,43 @@ def new_run(
         bots=names,
         drawn=drawn,
         variants=no_variants(variants),
+        modes=[agreed.mode] if agreed.mode else read_modes(modes),
         seed=seed,
         decisions=decisions,
         batch=max(1, min(LARGEST_BATCH, games // USUAL_BATCHES)),
         cards=digest(CARDS),
         play=play_of(names),
     )
-    check_seats(run)
-    check_tables(run, run.seats, run.characters)
+    for mode in run.modes:
+        for size in run.seats:
+            check_bots_fit(run, table_of(run, mode, size), size)
+            check_table(table_of(run, mode, size), size, run.characters)
     return run
+
+
+def read_modes(text: str) -> list[str]:
+    """Modes separated by commas; `none` is the standard game."""
+    names = [name.strip().lower() for name in text.split(",") if name.strip()]
+    if not names:
+        raise LabError(f"--mode names none; there are: {NONE}, {', '.join(MODES)}.")
+    for name in names:
+        if name not in (NONE, *MODES):
+            raise LabError(f"--mode: no {name!r}{near(name, MODES)}; there are: {NONE}, {', '.join(MODES)}.")
+    return ["" if name == NONE else name for name in dict.fromkeys(names)]
+
+
+def seats_on_sides(text: str) -> list[list[int]]:
+    """The sides as they are asked for."""
+    try:
+        return read_sides(text)
+    except ValueError as error:
+        raise LabError(f"--{error}.") from None
+
+
+def table_of(run: Run, mode: str, size: int) -> Agreed:
+    """A table of a run: its sides are those asked for, or the usual ones of the mode."""
+    sides = run.sides or usual_sides(mode, size)
+    return msgspec.structs.replace(Agreed.of(run), mode=mode, sides=sides)
 
 
 def table_sizes(text: str) -> list[int]:
@@ -147,20 +185,20 @@ def check_bots(names: list[str]) -> None:
             raise LabError(f"--bots: {error}.") from error
 
 
-def check_seats(run: Run) -> None:
-    """Refuse more or fewer bots than there are seats."""
-    for size in run.seats:
-        if not run.drawn and len(run.bots) not in (1, size):
-            raise LabError(f"--bots names {len(run.bots)} bots for {size} seats; name one for all, or one a seat.")
+def check_bots_fit(run: Run, agreed: Agreed, size: int) -> None:
+    """Refuse more or fewer bots than there are seats, or sides."""
+    if not run.drawn and len(run.bots) not in (1, size, len(agreed.sides)):
+        sides = f" or {len(agreed.sides)} sides" if agreed.sides else ""
+        way = "one for all, one a seat, or one a side" if agreed.sides else "one for all, or one a seat"
+        raise LabError(f"--bots names {len(run.bots)} bots for {size} seats{sides}; name {way}.")
 
 
-def check_tables(agreed: Agreed, sizes: list[int], characters: list[str]) -> None:
-    """Refuse tables that the rules or the box do not allow."""
-    for size in sizes:
-        try:
-            check(agreed.seated((characters * size)[:size]), open_box())
-        except SetupError as error:
-            raise LabError(f"{error}.") from error
+def check_table(agreed: Agreed, size: int, characters: list[str]) -> None:
+    """Refuse a table that the rules or the box do not allow."""
+    try:
+        check(agreed.seated(agreed.cast(characters, size, Dice(0).seeded(), open_box())), open_box())
+    except SetupError as error:
+        raise LabError(f"{error}.") from error
 
 
 def play_of(names: list[str]) -> str:

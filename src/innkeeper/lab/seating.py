@@ -3,7 +3,10 @@
 import hashlib
 from typing import NamedTuple
 
+from innkeeper.agreed import Agreed
 from innkeeper.lab.run import Run
+from innkeeper.packs import open_box
+from innkeeper.rules.setup import first_player, side_of
 from innkeeper.table.chance import Dice
 
 
@@ -14,19 +17,26 @@ class Seating(NamedTuple):
     characters: list[str]
     bots: list[str]
     first: int
+    agreed: Agreed
+    side_of: list[int]  # of each seat
 
 
 def seating(run: Run, game: int) -> Seating:
-    """The table of this game. Sizes alternate; at each size the bots and the first player move on seat by seat."""
-    cycle, at = divmod(game - 1, len(run.seats))
-    size = run.seats[at]
+    """The table of this game. Tables alternate; at each the bots and the first player move on seat by seat.
+
+    If there is a bot for each side, they move on side by side.
+    """
+    cycle, at = divmod(game - 1, len(run.tables))
+    agreed, size = run.tables[at], run.seats[at % len(run.seats)]
     dice = Dice(number(run.seed, game, "seating")).seeded()
-    characters = dice.some(run.characters, size)
+    setup = agreed.seated(agreed.cast(run.characters, size, dice, open_box()), cycle // size % size)
+    sides = side_of(setup)
     if run.drawn:
         bots = dice.some(run.bots, size)
     else:
-        bots = [run.bots[(seat + cycle) % len(run.bots)] for seat in range(size)]
-    return Seating(number(run.seed, game, "game"), characters, bots, cycle // size % size)
+        own = sides if len(run.bots) == len(agreed.sides) else range(size)
+        bots = [run.bots[(place + cycle) % len(run.bots)] for place in own]
+    return Seating(number(run.seed, game, "game"), setup.characters, bots, first_player(setup), agreed, sides)
 
 
 def number(seed: str, game: int, use: str) -> int:

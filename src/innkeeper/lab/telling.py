@@ -9,6 +9,7 @@ import polars as pl
 
 from innkeeper.lab.page import percent, signed, sure, table
 
+PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 ENDS: Final = {"drink": "passed out", "gold": "out of Gold"}
 
 
@@ -48,6 +49,23 @@ def share_table(found: pl.DataFrame, label: str, head: str, order: list[str]) ->
     if len(sizes) == 1:
         heads.append("Games")
         rows = [(*row, f"{cells[name, sizes[0]]['games']:,}") for name, row in zip(order, rows, strict=True)]
+    return table(heads, rows)
+
+
+def side_table(found: pl.DataFrame) -> str:
+    """Sides of each mode, with how often they win."""
+    heads = ["Mode", "Players", "On the side", "Bosses", "Turn", "Wins", "Fair", "Games"]
+    rows = [
+        (
+            row["mode"],
+            *(str(row[name]) for name in ("players", "members", "bosses")),
+            PLACES[row["place"] - 1],
+            sure(row["share"], row["low"], row["high"]),
+            percent(row["fair"]),
+            f"{row['games']:,}",
+        )
+        for row in found.to_dicts()
+    ]
     return table(heads, rows)
 
 

@@ -82,6 +82,15 @@ def against_sides(mode: Mode, sides: list[list[int]], players: int) -> str:
     return "in boss-battle one Boss plays against a team of 2, 3 or 4 Challengers"
 
 
+def usual_sides(key: str, players: int) -> list[list[int]]:
+    """Who plays with whom, if nobody says: the first seat is the Boss, or teams of two sit in the order of seats."""
+    if key not in MODES or key == BOSS_VERSUS_BOSS:
+        return []
+    if key == BOSS_BATTLE:
+        return [[0], list(range(1, players))]
+    return [list(range(seat, min(seat + 2, players))) for seat in range(0, players, 2)]
+
+
 def sit_together(side: list[int], players: int) -> bool:
     """Whether nobody else sits between them."""
     return sum((seat + 1) % players not in side for seat in side) == 1
