@@ -65,10 +65,11 @@ class Showing:
         undo: str = "",
         cast: Sequence[str] = (),
         language: str = "en",
+        **agreed: Any,
     ) -> tuple[ViewShown, Asked]:
         """Show the first such moment of those games; the view, and what is asked in it."""
         self.guest.page.evaluate(SETTLE_IN, {"language": language, "hold": True})
-        table, view, question = find(players, so, cast, language, self.guest.name)
+        table, view, question = find(players, so, cast, language, self.guest.name, **agreed)
         view.undo = undo
         self._come_to(table)
         self._show(view)
@@ -164,18 +165,21 @@ def find(
     cast: Sequence[str] = (),
     language: str = "en",
     name: str = "Ada",
+    **agreed: Any,
 ) -> tuple[Table, ViewShown, Asked]:
     """The first such moment of those games: the table, the view, and what is asked in it."""
     for seed in range(EVENINGS):
-        table = new_table(players, seed, timed=False, cast=cast, name=name)
+        table = new_table(players, seed, False, cast, name, **agreed)
         for view in asked(table, language):
             if view.question and so(view, view.question):
                 return table, view, view.question
     raise AssertionError(f"it did not come to that in {EVENINGS} games")
 
 
-def new_table(players: int, seed: int, timed: bool, cast: Sequence[str] = (), name: str = "Ada") -> Table:
-    """A table at which a game has begun; who plays whom is up to the seed, or as given."""
+def new_table(
+    players: int, seed: int, timed: bool, cast: Sequence[str] = (), name: str = "Ada", **agreed: Any
+) -> Table:
+    """A table at which a game has begun; who plays whom is up to the seed, or as given, and so are mode and sides."""
     box = open_box()
     everybody = sorted(box.characters)
     random.Random(seed).shuffle(everybody)
@@ -184,7 +188,8 @@ def new_table(players: int, seed: int, timed: bool, cast: Sequence[str] = (), na
     seats = [Seat(number, key, "regular" if number else "") for number, key in enumerate(cast)]
     seats[0].give_to(name)
     seats[0].connections = 1
-    table = Table("", Options(pace=SWIFT, title="The Long Evening", answer_time=time, turn_time=time), seats, box)
+    options = Options(pace=SWIFT, title="The Long Evening", answer_time=time, turn_time=time, **agreed)
+    table = Table("", options, seats, box)
     table.begin(table.setup(first=seed % players), seed)
     return table
 

@@ -105,7 +105,7 @@ export class Following implements Looking {
   #show({ view, facts, news }: Step): void {
     this.view = view;
     this.facts = facts;
-    const told = news.filter((fact) => touches(fact, view.you));
+    const told = news.filter((fact) => touches(fact, view));
     this.caption = told.length ? tell(told, facts) : (news.findLast((fact) => fact.depth === 0) ?? news.at(-1))?.text ?? this.caption;
   }
 
@@ -120,16 +120,17 @@ export class Following implements Looking {
     if (!news.length) return;
     const tempo = TEMPO[this.table?.pace ?? ""] ?? 1;
     const letters = this.caption.length;
-    this.reading = !asks && news.some((fact) => touches(fact, view.you));
+    this.reading = !asks && news.some((fact) => touches(fact, view));
     const time = this.reading ? Math.min(LONGEST, TOUCHED + A_LETTER_OF_MINE * Math.max(0, letters - 40)) : (SEEN + A_LETTER * letters) / (1 + this.#steps.length / CATCHING_UP);
     this.#timer = window.setTimeout(() => this.goOn(), time * tempo);
   }
 }
 
-/** Whether something happens to the guest. */
-function touches(fact: Told, me: number): boolean {
+/** Whether something happens to the guest, or to a teammate, with whom they have their markers and their Gold in common. */
+function touches(fact: Told, { you: me, players }: ViewShown): boolean {
   if (me < 0) return false;
-  if (fact.seat !== me) return fact.whom === me && !NUMBERED.has(fact.what);
+  const mine = fact.seat === me || (players[fact.seat]?.side === players[me]!.side && MINE.has(fact.what));
+  if (!mine) return fact.whom === me && !NUMBERED.has(fact.what);
   return MINE.has(fact.what) || (fact.what === "pays" && (fact.whom >= 0 || fact.amount >= COSTLY));
 }
 

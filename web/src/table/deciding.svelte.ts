@@ -10,9 +10,16 @@ import { catalogue } from "./catalogue.svelte";
 import { Silence } from "./silence.svelte";
 import { toldApart, type Aim } from "./ways";
 
+const POTIONS = ["fortitude", "alcohol", "gold"]; // what a Potion Token is for, in the order in which the inn offers it
 const SHORTEST = 400; // ms that passing by itself takes, and bots: nobody can tell them apart
 const LONGEST = 900;
 const UNSEEN = 300; // ms in which a key was meant for what was asked before
+
+/** The ways to use a Potion Token. */
+function potionsIn({ options }: Asked): Aim[] {
+  const found = options.flatMap((it, option) => (it.what === "potion" ? [{ option, text: it.text, seats: [], on: -1 }] : []));
+  return found.map((aim, i) => ({ ...aim, short: say(`page-potion-${POTIONS[i]}`) }));
+}
 
 export class Deciding {
   selected = $state<number | null>(null); // the place of a card in the hand
@@ -20,6 +27,8 @@ export class Deciding {
   armed = $state(-1); // the number of a card for which the guest wants to be stopped the next time it may be played
   why = $state(-1); // the place of a card that was touched, though it cannot be chosen
   silence = new Silence();
+  potionArmed = $state(false); // the guest wants to be stopped for a Potion Token
+  #drinking = $state(false); // a Potion Token is to be used: what for?
   #selling = $state(false); // the selected card is to be sold, not played
   #seen = 0; // the last decision that was looked at …
   #since = 0; // … and since when
@@ -43,11 +52,18 @@ export class Deciding {
     if (!mayPass || settings.hold || !settings.smartPass || this.#takesBack) return true;
     const hand = this.line.view!.hand;
     return question.options.some((it) => {
+      if (it.what === "potion") return this.potionArmed || (question.must && this.#inDanger);
       if (it.hand < 0 || it.what !== "play") return false;
       const card = hand[it.hand]!.card;
       return card === this.armed || this.silence.stops(card, question.must && this.#matters(it));
     });
   });
+
+  /** Whether the guest's side would be out, if nobody answered what is going on. */
+  get #inDanger(): boolean {
+    const view = this.line.view!;
+    return view.going_on.at(-1)?.what === "last-chance" || view.threats.some((it) => it.seat === view.you && (it.fortitude <= it.alcohol || it.gold <= 0));
+  }
 
   /** Whether a play is for this moment: an Anytime Card is when something touches the guest. */
   #matters(option: OptionShown): boolean {
@@ -55,7 +71,7 @@ export class Deciding {
     const type = catalogue.of(view.hand[option.hand]!.card)?.uses[option.use]?.type;
     const me = view.players[view.you]!;
     const touched = view.threats.some((it) => it.seat === view.you && (it.fortitude < me.fortitude || it.alcohol > me.alcohol));
-    return type !== "anytime" || touched || view.going_on.at(-1)?.what === "last-chance";
+    return type !== "anytime" || touched || this.#inDanger;
   }
 
   /** Whether a press on a card asks to be stopped for it the next time it may be played: nothing else is asked now. */
@@ -67,11 +83,14 @@ export class Deciding {
     return !!offered || !!catalogue.of(held.card)?.uses.some((use) => use.type === "anytime");
   }
 
+  /** Whether a Potion Token may be used now. */
+  potion: boolean = $derived.by(() => !!this.question?.options.some((it) => it.what === "potion"));
+
   /** What the veteran said about this decision, if it was asked. */
   advice: Advice = $derived.by(() => adviceOn(this.question, this.line.hint, this.line.view?.coach ?? null));
 
-  /** Cards are picked from the hand, several at once; until one of them is to be played. */
-  picking: boolean = $derived(!!this.question && this.question.picks.length > 0 && this.selected === null);
+  /** Cards are picked from the hand, several at once; until one of them is to be played, or a Potion Token used. */
+  picking: boolean = $derived(!!this.question && this.question.picks.length > 0 && this.selected === null && !this.#drinking);
 
   /** What else can be done: the card picked last may be played as well, the selected one sold. Its place, and that in words. */
   instead: { place: number; text: string } | null = $derived.by(() => {
@@ -107,7 +126,9 @@ export class Deciding {
   /** Ways to go on from here: those of the selected card, or, where no cards are asked for, all there are. */
   aims: Aim[] = $derived.by(() => {
     const question = this.question;
-    if (!question || this.picking) return [];
+    if (!question) return [];
+    if (this.#drinking) return potionsIn(question);
+    if (this.picking) return [];
     const played = this.selected !== null && !this.#selling ? this.#ways(this.selected, "play") : [];
     const wanted = this.selected === null ? question.options.filter((it) => it.what === "give" || it.what === "choose") : played.length ? played : this.#ways(this.selected, "sell");
     const found = wanted.map((it) => ({ option: question.options.indexOf(it), text: it.text, short: it.text, seats: it.targets, on: it.on }));
@@ -121,12 +142,18 @@ export class Deciding {
 
   /** What is asked in words: on whom or how, once a card that can be played in several ways is selected. */
   ask: string = $derived.by(() => {
+    if (this.#drinking) return say("page-ask-potion");
     if (this.selected === null || this.picking || this.aims.length < 2) return this.question?.prompt ?? "";
     return say(this.aims.every((aim) => aim.seats.length) ? "page-ask-whom" : "page-ask-how", { title: this.#title(this.selected) });
   });
 
   #title(place: number): string {
     return catalogue.of(this.look.view!.hand[place]!.card)?.title ?? "";
+  }
+
+  /** Whether it is asked what a Potion Token, or a card that is selected, is to be used for: one may step back. */
+  get mayStepBack(): boolean {
+    return this.#drinking || this.selected !== null;
   }
 
   /** Whether digits choose among the ways to go on, and not among the cards. */
@@ -160,6 +187,7 @@ export class Deciding {
     if (!chosen) return;
     this.#since = 0; // who touches a card has seen what is asked
     this.#selling = false;
+    this.#drinking = false;
     if (this.#picks(place)) this.#pick(place);
     else if (this.selected === place && this.primary?.ready) this.confirm();
     else this.selected = this.selected === place ? null : place;
@@ -179,6 +207,12 @@ export class Deciding {
     }
     this.selected = this.instead.place;
     this.confirm();
+  }
+
+  /** A Potion Token: what for is asked; where none may be used now, the guest is stopped when one may. */
+  drink(): void {
+    if (this.potion) this.#drinking = !this.#drinking;
+    else if (!this.question) this.potionArmed = !this.potionArmed;
   }
 
   #pick(place: number): void {
@@ -218,13 +252,15 @@ export class Deciding {
   unselect(): void {
     this.why = -1;
     this.#selling = false;
-    if (this.selected === null) this.picked = [];
+    if (this.selected === null && !this.#drinking) this.picked = [];
+    this.#drinking = false;
     this.selected = null;
   }
 
   #startAfresh(): void {
     this.why = -1;
     this.#selling = false;
+    this.#drinking = false;
     this.selected = null;
     this.picked = [];
   }
@@ -247,6 +283,10 @@ export class Deciding {
     this.#since = performance.now();
     const place = this.look.view!.hand.findIndex((held) => held.card === this.armed);
     if (place >= 0 && this.plays(place)) this.selected = place;
+    if (this.potionArmed && this.potion) {
+      this.potionArmed = false;
+      this.#drinking = true;
+    }
   }
 
   /** Begin each decision, and pass by itself where the guest need not be stopped. Call once, in a component. */

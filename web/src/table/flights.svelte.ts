@@ -82,7 +82,8 @@ class Flights {
   /** The Gold of who passed out leaves in two streams: to the Inn, and to those still in (`whom` is the share of each). */
   #divide({ seat, whom: share, amount }: Told): void {
     const boards = [...document.querySelectorAll<HTMLElement>("[data-seat]:not([data-out])")];
-    const others = boards.map((board) => Number(board.dataset.seat)).filter((other) => share > 0 && other !== seat);
+    const sides = new Map(boards.map((board) => [board.dataset.side ?? board.dataset.seat, Number(board.dataset.seat)])); // one of each team
+    const others = [...sides.values()].filter((other) => share > 0 && other !== seat);
     for (const other of others) this.#send("coin", seatOf(seat), seatOf(other), Math.min(others.length > 3 ? 1 : 3, share));
     this.#send("coin", seatOf(seat), `[data-pile="inn"]`, Math.min(5, amount - share * others.length));
   }

@@ -24,6 +24,7 @@ export interface Room {
   log: Box;
   rail: Box;
   edge: number; // how far down the table reaches
+  mates?: Box; // what teammates hold
 }
 
 // How many of the others sit on the left, at the top and on the right, by their number.
@@ -71,6 +72,34 @@ export function lay(screenWidth: number, screenHeight: number, others: number, h
   };
 }
 
+const TOP = 46;
+const TEAM = 134; // how high a team's board is, …
+const BOSS = 150; // … and that of a Boss
+const APART = 12;
+const WIDEST = 620;
+const PILES = 116; // the Inn's piles beneath one teammate's hand, …
+const STRIP = 32; // … and beneath those of several
+
+/** The same with teams: a board for each of the others at the top, at the left what teammates hold. */
+export function layTeams(screenWidth: number, screenHeight: number, others: number, boss: boolean, mates: number): Room {
+  const room = lay(screenWidth, screenHeight, 1);
+  const { left, right, bar, stack, log } = room;
+  const bottom = stack.y + stack.height;
+  const most = boss || others > 1 || !mates ? right - left : WIDEST;
+  const width = Math.min(most, (right - left - APART * (others - 1)) / others);
+  const start = (left + right - others * width - (others - 1) * APART) / 2;
+  const height = boss ? BOSS : TEAM;
+  const seats = Array.from({ length: others }, (_, i): SeatBox => ({ x: start + i * (width + APART), y: TOP, width, height, small: width < 300, side: "north" }));
+  const piles = mates > 1 ? STRIP : mates ? PILES : bar.height;
+  return {
+    ...room, seats,
+    stack: { ...stack, y: TOP + height + 2, height: bottom - TOP - height - 2 },
+    bar: { ...bar, y: bottom - piles, height: piles },
+    log: { ...log, y: TOP, height: log.height + log.y - TOP },
+    ...(mates && { mates: { x: bar.x, y: TOP, width: bar.width, height: bottom - piles - TOP } }),
+  };
+}
+
 /** A small arc of boards at the top. */
 function topRow(count: number, left: number, right: number): SeatBox[] {
   const small = count > 3;
@@ -90,9 +119,11 @@ function sideColumn(count: number, x: number, width: number, others: number, sid
   return Array.from({ length: count }, (_, i) => ({ x, y: y + 98 * i, width, height: small ? LOW : HEIGHT, small, side }));
 }
 
-/** Where the candle stands before a seat: the place of its foot, and its size. */
+/** Where the candle stands before a seat: the place of its foot, and its size. On a team's board it stands between what is told there. */
 export function candleAt(room: Room, seat: SeatBox | undefined): { x: number; y: number; scale: number } {
-  if (!seat) return { x: room.left - 24, y: room.rail.y + 58, scale: 0.6 };
+  if (!seat) return room.mates ? { x: room.right + 14, y: room.rail.y + 58, scale: 0.5 } : { x: room.left - 24, y: room.rail.y + 58, scale: 0.6 };
+  if (seat.height >= TEAM && seat.small) return { x: seat.x + seat.width / 2, y: seat.y + seat.height + 28, scale: 0.35 };
+  if (seat.height >= TEAM) return { x: seat.x + seat.width * 0.68, y: seat.y + 36, scale: 0.42 };
   const alone = room.seats.filter((other) => other.side === seat.side).length === 1;
   if (seat.side === "north" && alone) return { x: seat.x + seat.width + 36, y: seat.y + 94, scale: 0.92 };
   if (seat.side === "north") return { x: seat.x + seat.width / 2 + 14, y: seat.y + seat.height + 44, scale: 0.5 };

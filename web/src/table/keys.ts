@@ -1,4 +1,4 @@
-// Playing by keys: digits choose, arrows move in the hand, Enter plays, P plays what was picked, Space passes, S tells what happened since, ? shows the keys, / chats.
+// Playing by keys: digits choose, arrows move in the hand, Enter plays, P plays what was picked or uses a Potion Token, Space passes, S tells what happened since, ? shows the keys, / chats.
 import type { Deciding } from "./deciding.svelte";
 
 export interface Reach {
@@ -36,7 +36,7 @@ export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): v
   else if (event.key === "Escape") (deciding.unselect(), reach.close());
   else if (event.key === "?") reach.keys();
   else if (event.key === "/") reach.chat();
-  else if (event.code === "KeyP") deciding.playInstead();
+  else if (event.code === "KeyP") (deciding.instead ? deciding.playInstead() : deciding.drink());
   else if (event.code === "KeyU") reach.undo();
   else if (event.code === "KeyH") reach.hold();
   else if (event.code === "KeyS") reach.digest();
