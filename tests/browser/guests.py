@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -113,7 +114,8 @@ class Guest:
         what.click(timeout=timeout)
 
     def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name)
+        """What is called so or begins so; lines of the log can be pressed too, and may hold any word."""
+        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(\W|$)"))
 
     def choose(self, legend: str, option: str) -> None:
         """Choose in a group of the lobby."""

@@ -85,7 +85,7 @@ def test_a_silenced_card_stops_nobody(guest: Come, inn: House) -> None:
     card = ada.page.locator("[data-hand][data-lit=true]")
     card.hover()
     assert not any(it["type"] == "choose" for it in showing.said)
-    ada.press(ada.button("Press to never be stopped for it"))
+    ada.press(ada.button("Stops you when it could answer something"))
     assert showing.chosen()["answer"] == 0 and asked.options[0].what == "decline"
 
 
@@ -100,7 +100,7 @@ def test_the_card_under_the_mouse_stays_whole_while_others_leave_the_hand(guest:
     showing = Showing(ada, inn)
     view, _ = showing.moment(4, lambda view, _: len(view.hand) == 7)
     last = ada.page.locator("[data-hand]").last
-    stop = ada.button("Press to never be stopped for it")
+    stop = ada.button("Stops you when it could answer something")
     last.hover()
     expect(stop).to_be_visible()
     showing.go_on(msgspec.structs.replace(view, hand=view.hand[1:], question=None))
@@ -338,7 +338,7 @@ def test_a_link_for_spectators_shows_no_hand(guest: Come) -> None:
     ada.press(ada.button("Close"))
     wanda = guest("Wanda")
     wanda.page.goto(link)
-    expect(wanda.page.get_by_text("Watching")).to_be_visible()
+    expect(wanda.page.get_by_text("Watching", exact=True)).to_be_visible()
     expect(wanda.page.locator("[data-seat]")).to_have_count(4)
     expect(wanda.page.locator("[data-hand]")).to_have_count(0)
     assert not wanda.look(0).is_asked

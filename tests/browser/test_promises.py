@@ -39,7 +39,7 @@ def test_a_promise_is_shown_before_and_during_the_game_and_kept(
     assert shown(ada.page) == promise
     ada.wait_until(lambda: ada.page.evaluate(SEATS)[0]["promise"] == promise, "for it to be noted")
     ada.start()
-    ada.press(ada.page.get_by_role("button", name="Menu"))
+    ada.press(ada.button("Menu"))
     assert shown(ada.page) == promise
 
 

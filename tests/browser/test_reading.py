@@ -81,7 +81,7 @@ def test_what_touches_me_stays_until_i_have_read_it(
     prompt = page.locator("[data-decision]")
     expect(prompt).to_contain_text("to a chair.")
     expect(prompt).not_to_contain_text("to a table.")
-    showing.guest.press(page.get_by_role("button", name="Go on"))
+    showing.guest.press(showing.guest.button("Go on"))
     expect(prompt).to_contain_text("to a table.")
     expect(page.locator(PROMPT)).to_have_count(0)
     page.clock.run_for(LONG)

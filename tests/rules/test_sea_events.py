@@ -137,3 +137,30 @@ def test_whoever_has_gone_to_bed_ignores_the_event_that_ends_the_turn() -> None:
           Zot: {fortitude: 19}
         """,
     )
+
+
+@pytest.mark.rule("teams.champion.other-events-hit-champions-only", "teams.champion.end-of-turn-event-is-free-choice")
+@pytest.mark.parametrize(("ours", "theirs"), [("Zot", "Gog"), ("Kaylin", "Gog"), ("Zot", "Eve")])
+def test_each_team_sends_whom_it_likes_into_the_squall(ours: str, theirs: str) -> None:
+    lost = 0 if ours == "Kaylin" else 1  # her wolf takes the blow, for her alone
+    tell_at_sea(
+        "A squall!",
+        f"""
+        table:
+          seats:
+            - {{character: zot}}
+            - {{character: kaylin, state: {{mood: Clumsy, wulfric_deck: [Loyal]}}}}
+            - {{character: gog}}
+            - {{character: eve}}
+          variants: {{mode: two-headed-dragon}}
+          teams: [[Zot, Kaylin], [Gog, Eve]]
+          phase: drink
+        script:
+          - {{seat: Kaylin, champion: {ours}}}
+          - {{seat: Eve, champion: {theirs}}}
+        until: end-of-turn
+        expect:
+          Zot: {{fortitude: {20 - lost}}}
+          Gog: {{fortitude: 19}}
+        """,
+    )

@@ -80,8 +80,10 @@ class Ante(Frame):
         payment = AntePayment(rule=self.rule)  # gambling.ante.counts-as-losing-gold
         payment.ante = True
         payment.asks_the_penniless = penniless
-        left = [(seat, self.amount - self.bled.count(seat)) for seat in payers]
-        payment.dues = [Due(seat, amount, POT) for seat, amount in left if amount]
+        for seat in payers:
+            amount = self.amount - self.bled.count(seat)
+            if amount:
+                payment.dues.append(Due(seat, amount, POT))
         table.push(payment)
 
 

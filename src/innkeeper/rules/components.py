@@ -1,6 +1,7 @@
 """Components: what a character owns besides a hand, and how it counts."""
 
 from innkeeper.rules.loss import HitsTaken
+from innkeeper.rules.modes import BOSS_VERSUS_BOSS
 from innkeeper.rules.pending import Resolving
 from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.amounts import (
@@ -68,8 +69,9 @@ def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
     if amount.kind == PER_HIT:
         return amount.at(hits_answered(table, resolving))
     if amount.kind == PER_TEAM:  # card-notes.general-drog.scales-with-team
-        side = table.seats[seat].side
-        return amount.at(len([other for other in table.clockwise_from(seat) if table.seats[other].side == side]))
+        if table.mode == BOSS_VERSUS_BOSS:  # boss-versus-boss.cards.team-count-becomes-opponent-count
+            return amount.at(len(table.opponents(resolving.player)))
+        return amount.at(len(table.team(seat)))
     if amount.kind == PER_LOST:
         return amount.at(resolving.lost_by(seat))  # card-notes.dont-mind-the-scarabs.scarabs-equal-actual-loss
     return amount.at(len(table.clockwise_from(resolving.player)))

@@ -54,7 +54,10 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
     else:
         for seat in resolving.whom(table, effect):
             if not resolving.is_ignored_by(seat):
-                change_fortitude(table, seat, -how_much(table, resolving, effect.amount, seat), resolving.rule())
+                amount = how_much(table, resolving, effect.amount, seat)
+                if table.kept:  # kaylin.mood.continuous-effect
+                    amount = amended(table, seat, LOSS_TAKEN, amount)
+                change_fortitude(table, seat, -amount, resolving.rule())
 
 
 def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:

@@ -54,7 +54,7 @@ class WhoseTurn(Frame):
     def __init__(self, members: list[int] = NOBODY) -> None:
         self.members = members
         self.first = members[0] if members else -1  # of them, or the player alone
-        self.actions = [1 for _ in members]  # turn.action.at-most-one; of each member
+        self.actions = NOBODY  # how many each member may still play (turn.action.at-most-one)
         self.played: list[Card] = []  # Actions of a Boss that stay face up until the phase is over
         self.orders = NOT_BEGUN  # so many Drinks are still to be ordered
         self.thirsty = NOBODY  # who is still to drink
@@ -118,7 +118,7 @@ class ChooseDiscards(PhaseDecision):
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
         if not self.closed:
             return super().question_for(table, seat, over)
-        if seat not in self.deciders or not table.seats[seat].hand:
+        if not self.decides(seat) or not table.seats[seat].hand:
             return None
         question = Question(seat, self.what, self.rule, True, [PASS])
         self.may_pick(table, question)

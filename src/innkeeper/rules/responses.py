@@ -100,7 +100,7 @@ class Window(Frame):
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
         sells = self.leaves_time(seat) and may_sell(table, seat)
-        drinks = table.potions >= 0 and self.moments & AT_ANY_TIME and has_potion(table, seat)
+        drinks = table.potions >= 0 and self.moments & AT_ANY_TIME != 0 and has_potion(table, seat)
         if not sells and not drinks and not has_any_for(table, seat, self.moments):
             return None
         options = [PASS]
@@ -215,11 +215,14 @@ class Decision(Window):
     def leaves_time(self, seat: int) -> bool:
         return True  # nobody waits for who is only offered to interrupt
 
+    def decides(self, seat: int) -> bool:
+        return any(decider == seat for decider in self.deciders)  # `in` would compare objects
+
     def moments_for(self, seat: int) -> int:
-        return self.moments | self.own_moments if seat in self.deciders else self.moments
+        return self.moments | self.own_moments if self.decides(seat) else self.moments
 
     def rule_for(self, seat: int) -> str:
-        return self.rule if seat in self.deciders else self.rule_for_others
+        return self.rule if self.decides(seat) else self.rule_for_others
 
     def own_options(self, table: Table, seat: int, options: list[Option]) -> None:
         """Add what a decider may do besides interrupting; the first is what happens if nothing is chosen."""
@@ -250,16 +253,16 @@ class Decision(Window):
         """The others are offered to interrupt, whether a decider has a choice or not: that is nobody's to know."""
         super().ask(table)
         for question in table.questions:
-            question.must = question.seat in self.deciders
+            question.must = self.decides(question.seat)
 
     def by_priority(self, table: Table, asked: list[Question]) -> list[Question]:
         """Everybody may interrupt before the deciders decide."""
         ordered = super().by_priority(table, asked)
-        others = [question for question in ordered if question.seat not in self.deciders]
-        return others + [question for question in asked if question.seat in self.deciders]
+        others = [question for question in ordered if not self.decides(question.seat)]
+        return others + [question for question in asked if self.decides(question.seat)]
 
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
-        if seat not in self.deciders:
+        if not self.decides(seat):
             return super().question_for(table, seat, over)
         options: list[Option] = []
         self.own_options(table, seat, options)
@@ -275,9 +278,9 @@ class Decision(Window):
         return question
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
-        if question.seat in self.deciders:
+        if self.decides(question.seat):
             self.take_answer(table, question, option)
-        elif table.questions[-1].seat not in self.deciders:
+        elif not self.decides(table.questions[-1].seat):
             super().answered(table, question, option)  # the deciders have no choice, so all the others are heard
         elif option.what == DECLINE:
             table.questions.remove(question)
@@ -289,12 +292,14 @@ class Decision(Window):
         if option.what in (SELL, POTION) or (option.what == PLAY and not self.is_own(option)):
             self.make(table, question.seat, option)
             return
-        mates = [other for other in table.questions if other.seat in self.deciders and other is not question]
-        if option.what == DECLINE and mates and self.is_for_each():
+        if option.what == DECLINE and self.is_for_each() and self.others_think(table, question):
             table.questions.remove(question)
             return
         table.questions = []
         self.decided(table, question.seat, option)
+
+    def others_think(self, table: Table, question: Question) -> bool:
+        return any(other is not question and self.decides(other.seat) for other in table.questions)
 
     def is_own(self, option: Option) -> bool:
         """A card that is itself what is decided: an Action, a card in a Round of Gambling."""

@@ -104,7 +104,8 @@ class Turn(WhoseTurn):
             if card in table.seats[self.first].in_play:
                 table.take(card, table.seats[self.first].pile(IN_PLAY))
                 table.discard(card)
-        self.played = []
+        if self.played:
+            self.played = []
 
     def has_been_played(self, card: Card) -> None:
         self.played = [*self.played, card]
@@ -237,11 +238,13 @@ def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None
     table.unwilling = 0
     table.barred = 0
     turn = Turn(members, PHASE_STARTS[phase])
-    for i, member in enumerate(members):
+    actions: list[int] = []
+    for member in members:
         clear_away(table, member)
         role = table.places[member].role
-        actions = half_at_first(role.actions, role, table.turn == 1)
-        turn.actions[i] = amended(table, member, terms.ACTIONS, actions) if table.kept else actions
+        number = half_at_first(role.actions, role, table.turn == 1)
+        actions.append(amended(table, member, terms.ACTIONS, number) if table.kept else number)
+    turn.actions = actions
     table.push(turn)
     table.tell("turn", "turn.phases.four-in-fixed-order", table.active)
 

@@ -307,6 +307,7 @@ class Table:
         self.rivals = []
         self.teams = []
         self.masks = []
+        self.shared = False
         for first in range(count):
             order = [(first + i) % count for i in range(count) if not self.seats[(first + i) % count].out]
             side = self.seats[first].side
@@ -314,8 +315,11 @@ class Table:
             self.rivals.append([other for other in order if self.seats[other].side != side])
             team = [other for other in order if self.seats[other].side == side]
             self.teams.append(team)
-            self.masks.append(sum([1 << other for other in team]) or 1 << first)  # who is out stands for nobody else
-        self.shared = any(len(team) > 1 for team in self.teams)
+            mask = 1 << first if not team else 0  # who is out stands for nobody else
+            for other in team:
+                mask |= 1 << other
+            self.masks.append(mask)
+            self.shared = self.shared or len(team) > 1
 
     def clockwise_from(self, first: int) -> list[int]:
         """The seats still in the game, clockwise from `first` (who comes first if still in). Not to be changed."""
