@@ -148,7 +148,7 @@ def test_characters_are_one_stop_for_tab_and_arrows_go_from_box_to_box(guest: Co
     ada.page.keyboard.press("Tab")
     assert ada.page.evaluate("document.activeElement.type") == "checkbox"
     ada.tab_to(ada.page.get_by_role("tab", name="Who plays"))
-    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowLeft")
     expect(ada.page.get_by_role("tab", name="Drinks and pace")).to_be_focused()
     expect(ada.page.get_by_role("group", name="Pace")).to_be_visible()
 

@@ -166,3 +166,44 @@ def order(guest: Guest) -> Locator:
 
 def chair(guest: Guest, name: str) -> Locator:
     return guest.page.get_by_role("list", name="The chairs").get_by_role("button", name=name)
+
+
+def test_sides_are_seated_by_keys_and_opened_as_they_stand(guest: Callable[..., Any]) -> None:
+    """Whoever joins sees who is on their team, and changes to the other one before the start."""
+    ada = guest("Ada", Typist)
+    ada.set_up(["A friend", "Bot, steady", "Bot, tipsy"], pace="Swift")
+    ada.press(ada.page.get_by_role("tab", name="Mode and sides"))
+    way(ada, "Two-Headed Dragon").press("Space")
+    teams = ada.page.get_by_role("list", name="Sides").get_by_role("listitem")
+    expect(teams).to_have_text([re.compile("The Hearth.*your team.*You, A friend"), re.compile("The Door.*Bot, Bot")])
+    chairs = ada.page.get_by_role("list", name="The chairs").get_by_role("button")
+    for number in (1, 2):
+        ada.press(chairs.nth(number))
+    expect(teams).to_have_text([re.compile("You, Bot"), re.compile("A friend, Bot")])
+    link = ada.open_table()
+    ben = guest("Ben", Finger, PHONE).sit_down(link)
+    seen = ben.page.get_by_role("list", name="Sides").get_by_role("listitem")
+    expect(seen).to_have_text([re.compile("The Hearth *Ada, "), re.compile("The Door.*your team *Ben, ")])
+    ben.press(ben.page.get_by_role("button", name="bot · steady"))
+    expect(seen.first).to_have_text(re.compile("The Hearth.*your team *Ada, Ben"))
+    expect(ada.page.get_by_role("list", name="Sides").get_by_role("listitem").first).to_contain_text("Ada, Ben")
+
+
+def test_a_mode_that_cannot_be_had_says_why_and_what_helps(guest: Callable[..., Any]) -> None:
+    ada = guest("Ada", bypass_csp=True)
+    ada.set_up(["Bot, steady", "Bot, steady"], characters="Pick")
+    ada.press(ada.page.get_by_role("tab", name="Mode and sides"))
+    line = ada.page.get_by_role("listitem").filter(has_text="Two-Headed Dragon")
+    expect(line).to_contain_text("Two-Headed Dragon is for 4, 6, 8, 10 players, not 3.")
+    expect(way(ada, "Two-Headed Dragon")).to_be_disabled()
+    if AXE.is_file():
+        assert findings(ada) == []
+    ada.press(line.get_by_role("button", name="Add a chair"))
+    expect(way(ada, "Two-Headed Dragon")).to_be_checked()
+    expect(ada.page.get_by_role("list", name="Sides").get_by_role("listitem")).to_have_count(2)
+    expect(ada.button("Open the table")).to_be_enabled()
+
+
+def way(guest: Guest, name: str) -> Locator:
+    """A way to play."""
+    return guest.page.get_by_role("radiogroup", name="How do you play?").get_by_role("radio", name=name)

@@ -87,7 +87,7 @@ def test_a_table_has_it_from_its_opening_to_its_game_and_after_a_restart(tmp_pat
     async def is_opened() -> tuple[str, str]:
         async with visited(inn()) as guest:
             asked = {"seats": SEATS, **agreed}
-            assert (await guest.post("/tables/check", json=asked)).json() == {"problems": []}
+            assert (await guest.post("/tables/check", json=asked)).json()["problems"] == []
             opened = (await guest.post("/tables", json=asked)).json()
             assert opened[name] == agreed[name]
             seat = (await guest.post(f"/tables/{opened['table']}/seats", json={"name": "Ada"})).json()
@@ -161,7 +161,7 @@ def test_what_the_rules_do_not_allow_is_told_before_a_table_is_opened() -> None:
                 ({"event_decks": ["milk"]}, "No event deck 'milk'; there are: harbour"),
             ):
                 (problem,) = (await guest.post("/tables/check", json={"seats": SEATS, **wrong})).json()["problems"]
-                assert problem["seat"] == -1 and problem["why"].startswith(told)
+                assert problem["why"].startswith(told)
                 assert (await guest.post("/tables", json={"seats": SEATS, **wrong})).json()["code"] == "bad-table"
 
     asyncio.run(evening())

@@ -134,3 +134,56 @@ def test_a_power_cut_leaves_all_of_it_or_nothing(what: str, tmp_path: Path, monk
 
     with_inn(tmp_path, visit)
     with_inn(tmp_path, look)
+
+
+def test_who_waits_changes_to_another_side(tmp_path: Path) -> None:
+    """To an empty chair or a bot's; the secret, the host and what is shown go along, also after a restart."""
+    sides = SWIFT.__class__(pace="swift", mode="two-headed-dragon", sides=[[0, 1], [2, 3]])
+    told: dict[str, str] = {}
+
+    async def change(inn: Inn) -> None:
+        room = await inn.lobby.open_table(["fiona", "zot", "gerki", "gog"], ["", "", "random", ""], sides)
+        key = room.table.key
+        (_, secret), (_, other) = [await inn.lobby.take_seat(key, None, name, None) for name in ("Ada", "Ben")]
+        ada, ben = inn.lobby.arrive(room, secret), inn.lobby.arrive(room, other)
+        with refused("seat-taken"):
+            await inn.lobby.move(room, ada, 1)
+        with refused("no-such-seat"):
+            await inn.lobby.move(room, ada, 4)
+        await inn.lobby.be_ready(room, ada, True)
+        await inn.lobby.move(room, ada, 2)
+        assert room.table.host == ada.number == 2 and not ada.ready
+        assert [seat.kind for seat in room.table.seats] == ["bot", "person", "person", "empty"]
+        assert cast(room) == ["gerki", "zot", "fiona", "gog"], "everybody plays whom they played before"
+        await inn.lobby.move(room, ben, 3)
+        assert room.table.held_by(secret) is ada and room.table.held_by(other) is ben
+        told.update(key=key, secret=secret, other=other)
+
+    async def come_back(inn: Inn) -> None:
+        room = await inn.rooms.find(told["key"])
+        assert room.table.held_by(told["secret"]).number == room.table.host == 2
+        assert room.table.held_by(told["other"]).number == 3
+        ada = inn.lobby.arrive(room, told["secret"])
+        await inn.lobby.start(told["key"], told["secret"])
+        with refused("has-begun"):
+            await inn.lobby.move(room, ada, 0)
+        assert [seat.character for seat in room.table.game.table.seats] == ["gerki", "gog", "fiona", "zot"]
+
+    with_inn(tmp_path, change)
+    with_inn(tmp_path, come_back)
+
+
+def test_whoever_takes_the_boss_s_chair_is_a_villain(tmp_path: Path) -> None:
+    battle = SWIFT.__class__(pace="swift", mode="boss-battle", sides=[[1], [0, 2]])
+
+    async def visit(inn: Inn) -> None:
+        room = await inn.lobby.open_table(["fiona", "vlazlo", "gerki"], ["", "random", "random"], battle)
+        _, secret = await inn.lobby.take_seat(room.table.key, 0, "Ada", None)
+        ada = inn.lobby.arrive(room, secret)
+        await inn.lobby.move(room, ada, 1)
+        assert (ada.number, ada.character) == (1, "vlazlo") and cast(room) == ["fiona", "vlazlo", "gerki"]
+        with refused("no-villain"):
+            await inn.drafts.pick(room, ada, "zot")
+        assert await inn.drafts.pick(room, ada, "amundyr") == "amundyr"
+
+    with_inn(tmp_path, visit)

@@ -17,8 +17,9 @@ TEAM_GOLD: Final = 10  # teams.stats.starting-values, boss-versus-boss.setup.bos
 class Mode:
     """A way to play that is not the standard game. It never changes."""
 
-    def __init__(self, key: str, bosses: int, pairs: bool = False, potions: int = 0) -> None:
+    def __init__(self, key: str, bosses: int, rule: str, pairs: bool = False, potions: int = 0) -> None:
         self.key = key
+        self.rule = rule  # who can play it
         self.bosses = bosses
         self.pairs = pairs  # in teams of two; otherwise in those that `against` asks for
         self.potions = potions  # Potion Tokens a side; of a Boss Battle as many as there are Challengers
@@ -27,34 +28,53 @@ class Mode:
 MODES: Final = {
     mode.key: mode
     for mode in (
-        Mode("two-headed-dragon", NO_BOSS, pairs=True, potions=2),  # two-headed-dragon.setup.team-gold-and-potions
-        Mode("boss-battle", WHO_IS_ALONE),
+        # two-headed-dragon.setup.team-gold-and-potions
+        Mode("two-headed-dragon", NO_BOSS, "two-headed-dragon.setup.even-number-of-players", pairs=True, potions=2),
+        Mode("boss-battle", WHO_IS_ALONE, "boss-battle.general.one-against-two-to-four"),
         # two-headed-boss-battle.setup.two-potions-per-team
-        Mode("two-headed-boss-battle", EVERY_MEMBER, pairs=True, potions=2),
+        Mode("two-headed-boss-battle", EVERY_MEMBER, "two-headed-boss-battle.general.two-against-two", True, potions=2),
         # leaders-and-lackeys.setup.two-potions-per-team
-        Mode("leaders-and-lackeys", FIRST_MEMBER, pairs=True, potions=2),
-        Mode("boss-versus-boss", EVERY_MEMBER),  # boss-versus-boss.setup.no-potion-tokens
+        Mode("leaders-and-lackeys", FIRST_MEMBER, "leaders-and-lackeys.general.boss-and-lackey-pairs", True, potions=2),
+        # boss-versus-boss.setup.no-potion-tokens
+        Mode("boss-versus-boss", EVERY_MEMBER, "boss-versus-boss.general.individual-game"),
     )
 }
+MOST_PLAYERS: Final = 10
 BOSS_BATTLE: Final = "boss-battle"
 BOSS_VERSUS_BOSS: Final = "boss-versus-boss"
 
 
-def against(key: str, sides: list[list[int]], characters: list[Character]) -> str:
-    """What the rules have against playing this mode so; empty: nothing."""
+class Objection:
+    """What the rules have against playing a mode so: for programs a sentence, for people words by its key."""
+
+    def __init__(self, key: str, why: str, rule: str, seat: int = -1) -> None:
+        self.key = key
+        self.why = why
+        self.rule = rule
+        self.seat = seat  # the chair that it is about, if it is about one
+
+
+# Their keys, but for that of a mode that there is not, which only a program can ask for.
+OBJECTIONS: Final = ("no-sides", "players", "villains", "sides", "apart", "pairs", "challengers", "villain", "twins")
+
+
+def against(key: str, sides: list[list[int]], characters: list[Character]) -> Objection | None:
+    """What the rules have against playing this mode so; None: nothing."""
     if key not in MODES:
-        return "" if not sides and not key else no_such_mode(key)
+        return None if not sides and not key else Objection("no-such-mode", no_such_mode(key), "")
     mode = MODES[key]
     found = against_sides(mode, sides, len(characters))
-    if found:
+    if found is not None:
         return found
     bosses = boss_seats(key, sides, len(characters))
-    for seat in bosses:
-        if not characters[seat].has_boss_cards():  # boss-battle.boss-setup.villain-only
-            return f"{characters[seat].name} cannot be a Boss: only villains have Boss Cards"
-    if len({characters[seat].key for seat in bosses}) < len(bosses):
-        return "there is one Boss Deck of each villain, so no two Bosses can be the same"
-    return ""
+    for at, seat in enumerate(bosses):
+        if not characters[seat].has_boss_cards():
+            why = f"{characters[seat].name} cannot be a Boss: only villains have Boss Cards"
+            return Objection("villain", why, "boss-battle.boss-setup.villain-only", seat)
+        if any(characters[other].key == characters[seat].key for other in bosses[:at]):
+            why = "there is one Boss Deck of each villain, so no two Bosses can be the same"
+            return Objection("twins", why, "boss-battle.boss-setup.boss-cards-shuffled-in", seat)
+    return None
 
 
 def no_such_mode(key: str) -> str:
@@ -63,23 +83,54 @@ def no_such_mode(key: str) -> str:
     return f"no mode {key!r}; {there_are}" if key else f"sides are played in a mode; {there_are}"
 
 
-def against_sides(mode: Mode, sides: list[list[int]], players: int) -> str:
+def against_sides(mode: Mode, sides: list[list[int]], players: int) -> Objection | None:
     """What is wrong with how many play on each side, or with where they sit."""
-    if mode.key == BOSS_VERSUS_BOSS:  # boss-versus-boss.general.individual-game
+    if mode.key == BOSS_VERSUS_BOSS:
         if sides:
-            return "in boss-versus-boss everybody plays alone: name no sides"
-        return "" if 2 <= players <= 4 else f"boss-versus-boss is for 2 to 4 players, not {players}"
+            return Objection("no-sides", "in boss-versus-boss everybody plays alone: name no sides", mode.rule)
+        return against_number(mode, players)
     if not sides:
-        return f"{mode.key} is played in teams: say which seats each side has"
+        why = f"{mode.key} is played in teams: say which seats each side has"
+        return against_number(mode, players) or Objection("sides", why, mode.rule)
     if not all(sit_together(side, players) for side in sides):
-        return "teammates sit next to each other"  # two-headed-dragon.setup.teammates-sit-together
+        rule = "two-headed-dragon.setup.teammates-sit-together"
+        return Objection("apart", "teammates sit next to each other", rule)
     sizes = sorted(len(side) for side in sides)
-    if mode.pairs:  # two-headed-dragon.setup.even-number-of-players
-        return "" if sizes[-1] == sizes[0] == 2 else f"{mode.key} is played in teams of two"
-    # boss-battle.general.one-against-two-to-four
+    if mode.pairs:
+        two = sizes[-1] == sizes[0] == 2
+        return None if two else Objection("pairs", f"{mode.key} is played in teams of two", mode.rule)
     if len(sizes) == 2 and sizes[0] == 1 and 2 <= sizes[1] <= 4:
-        return ""
-    return "in boss-battle one Boss plays against a team of 2, 3 or 4 Challengers"
+        return None
+    why = "in boss-battle one Boss plays against a team of 2, 3 or 4 Challengers"
+    return Objection("challengers", why, mode.rule)
+
+
+def against_number(mode: Mode, players: int) -> Objection | None:
+    """What is wrong with how many play."""
+    if layouts(mode.key, players):
+        return None
+    allowed = ", ".join(str(number) for number in numbers(mode.key, MOST_PLAYERS))
+    return Objection("players", f"{mode.key} is for {allowed} players, not {players}", mode.rule)
+
+
+def layouts(key: str, players: int) -> list[list[list[int]]]:
+    """The sides that a mode can have at a table of so many, the usual ones first; without any it cannot be played."""
+    if key not in MODES or key == BOSS_VERSUS_BOSS:
+        return [[]] if not key or players <= 4 else []
+    if MODES[key].pairs:
+        pairs = [[[seat, (seat + 1) % players] for seat in range(first, players, 2)] for first in (0, 1)]
+        return pairs if players >= 4 and players % 2 == 0 else []
+    everybody = range(players)
+    return [[[boss], [seat for seat in everybody if seat != boss]] for boss in everybody] if 3 <= players <= 5 else []
+
+
+def numbers(key: str, villains: int) -> list[int]:
+    """How many can play a mode, where there are so many villains to be Bosses."""
+    return [
+        players
+        for players in range(2, MOST_PLAYERS + 1)
+        if (found := layouts(key, players)) and len(boss_seats(key, found[0], players)) <= villains
+    ]
 
 
 def usual_sides(key: str, players: int) -> list[list[int]]:

@@ -30,7 +30,11 @@ SEA_EVENTS: Final = "sea-events"  # their chapter of the rulebook
 
 
 class SetupError(ValueError):
-    """A table that the rules or the box do not allow."""
+    """A table that the rules or the box do not allow; where a mode does not, with what stands against it."""
+
+    def __init__(self, why: str, objection: modes.Objection | None = None) -> None:
+        super().__init__(why)
+        self.objection = objection
 
 
 class Setup:
@@ -88,8 +92,8 @@ def check(setup: Setup, box: Box) -> None:
     if setup.sides and (len(setup.sides) < 2 or [] in setup.sides):
         raise SetupError("a game needs at least two sides, and somebody on each of them")
     found = modes.against(setup.mode, setup.sides, [box.characters[key] for key in setup.characters])
-    if found:
-        raise SetupError(found)
+    if found is not None:
+        raise SetupError(found.why, found)
     if setup.generator not in (BLAKE2B, LINEAR):
         raise SetupError(f"no generator {setup.generator!r}; there are: {BLAKE2B}, {LINEAR}")
 

@@ -44,7 +44,7 @@ export const inn = {
     ask<RuleShown[]>("GET", `/rules?words=${encodeURIComponent(words)}&chapter=${encodeURIComponent(chapter)}&${spoken()}`),
   network: () => ask<NetworkShown>("GET", "/network"),
   openNetwork: () => ask<NetworkShown>("POST", "/network/open"),
-  check: (wish: OpenTable) => ask<Checked>("POST", "/tables/check", wish),
+  check: (wish: OpenTable) => ask<Checked>("POST", `/tables/check?${spoken()}`, wish),
   open: (wish: OpenTable) => ask<TableShown>("POST", "/tables", wish),
   table: (id: string) => ask<TableShown>("GET", `/tables/${id}`),
   sitDown: (id: string, name: string, seat?: number, character?: string) =>

@@ -1,12 +1,12 @@
 // A line to a table: from a seat, or as a spectator. It comes back by itself, and loses no choice on the way.
 import { settings } from "../settings.svelte";
 import { worded } from "../words/refusing";
-import type { Asked, Ballot, Choose, Hello, Hinted, Pick, Picked, Refused, Said, TableShown, Taken, Told, Undo, ViewShown } from "./types";
+import type { Asked, Ballot, Choose, Hello, Hinted, Moved, Pick, Picked, Refused, Said, TableShown, Taken, Told, Undo, ViewShown } from "./types";
 
 export type Answer = number | number[];
 type FromInn =
   | (TableShown & { type: "table" }) | (ViewShown & { type: "view" }) | (Said & { type: "said" })
-  | (Taken & { type: "taken" }) | (Picked & { type: "picked" }) | (Refused & { type: "refused" }) | (Hinted & { type: "hint" });
+  | (Taken & { type: "taken" }) | (Picked & { type: "picked" }) | (Moved & { type: "moved" }) | (Refused & { type: "refused" }) | (Hinted & { type: "hint" });
 
 /** A choice was taken back: after how many of the facts, and by whom (-1: it cannot be told). */
 export interface TakenBack {
@@ -49,6 +49,7 @@ export class Line implements Looking {
   wish = $state.raw<Pick | null>(null); // a character that is picked, but not yet written down
   hint = $state.raw<Hinted | null>(null); // what the veteran would do
   onview: (() => void) | null = null; // told of every view
+  onmoved: ((seat: number) => void) | null = null; // told when this guest has another seat
   opened = $state(false); // this guest is out, and wants to see all hands
   hurried = $state(false); // … and need not follow what bots do
   hands: number[][] = $derived(this.view?.hands ?? []);
@@ -61,7 +62,7 @@ export class Line implements Looking {
   #takesBack = false; // this guest has asked to take a choice back, and chosen nothing since
   #asks = -1; // the seat that asked the others whether it may
 
-  constructor(readonly id: string, readonly secret: string | null) {
+  constructor(readonly id: string, readonly secret: string | null, public seat = -1) {
     this.#connect();
   }
 
@@ -100,6 +101,12 @@ export class Line implements Looking {
     this.refused = null;
     this.wish = { type: "pick", character };
     this.#send(this.wish);
+  }
+
+  /** Change to another chair. */
+  move(seat: number): void {
+    this.refused = null;
+    this.#send({ type: "move", seat });
   }
 
   /** The game may begin as far as this guest is concerned, or not yet. */
@@ -162,7 +169,7 @@ export class Line implements Looking {
     const socket = new WebSocket(`${scheme}//${location.host}/tables/${this.id}/${this.readonly ? "watch" : "play"}`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Hello = { type: "hello", secret: this.secret ?? "", told: this.facts.length, language: settings.language, open_hands: this.opened };
+      const hello: Hello = { type: "hello", secret: this.secret ?? "", told: this.facts.length, language: settings.language, open_hands: this.opened, seat: this.seat < 0 ? null : this.seat };
       socket.send(JSON.stringify(hello));
       if (!this.readonly) this.hold(settings.hold);
       if (this.hurried) this.hurry(true);
@@ -208,6 +215,10 @@ export class Line implements Looking {
         break;
       case "picked":
         this.wish = null;
+        break;
+      case "moved":
+        this.seat = message.seat;
+        this.onmoved?.(message.seat);
         break;
       case "hint":
         this.hint = message;

@@ -50,7 +50,7 @@ export interface components {
         /**
          * CharacterShown
          * @description A character that can be played. `set` is the box it comes in (`RDI3`); `simple` ones have no components.
-         *         `difficulty` is 1 (easy) to 3: how much there is to mind besides the hand.
+         *         `difficulty` is 1 (easy) to 3: how much there is to mind besides the hand. A `villain` can be a Boss.
          *
          *         `about` says in a sentence how it plays; it is in the language asked for, like `race` and `class`.
          */
@@ -63,6 +63,7 @@ export interface components {
             set: string;
             simple: boolean;
             difficulty: number;
+            villain: boolean;
             about: string;
             components: components["schemas"]["ComponentPrinted"][];
         };
@@ -100,15 +101,27 @@ export interface components {
         };
         /**
          * InnShown
-         * @description What the inn has: whom to play, what to drink, which bots, at what pace, in which languages.
+         * @description What the inn has: whom to play, what to drink, in which modes, which bots, at what pace, in which languages.
          */
         InnShown: {
             characters: components["schemas"]["CharacterShown"][];
+            modes: components["schemas"]["ModeShown"][];
             drinks: components["schemas"]["DrinkDeckShown"][];
             bots: string[];
             paces: string[];
             languages: string[];
             chapters: string[];
+        };
+        /**
+         * ModeShown
+         * @description A way to play: what it is called and like, and how many can play it (`numbers` in words).
+         */
+        ModeShown: {
+            id: string;
+            name: string;
+            about: string;
+            players: number[];
+            numbers: string;
         };
         /**
          * NetworkShown
@@ -499,10 +512,14 @@ export interface components {
         };
         /**
          * Checked
-         * @description What is wrong with a table that somebody is about to open; nothing, if it can be.
+         * @description What is wrong with a table that somebody is about to open (nothing, if it can be), and every mode there is.
+         *
+         *         `bosses` are the seats where Bosses would sit.
          */
         Checked: {
             problems: components["schemas"]["Problem"][];
+            modes: components["schemas"]["ModeOffered"][];
+            bosses: number[];
         };
         /**
          * Problem
@@ -512,6 +529,26 @@ export interface components {
             seat: number;
             why: string;
             rule: string;
+        };
+        /**
+         * ModeOffered
+         * @description A mode at this table, with the sides it would have; `why` is what the rules have against it (empty: nothing), and
+         *         `gives` what would help, if that is all.
+         */
+        ModeOffered: {
+            mode: string;
+            sides: number[][];
+            why: string;
+            rule: string;
+            gives: components["schemas"]["Give"][];
+        };
+        /**
+         * Give
+         * @description A character that a seat would have to play.
+         */
+        Give: {
+            seat: number;
+            character: string;
         };
         /**
          * DraftShown
@@ -616,7 +653,8 @@ export interface components {
          * @description A table as everybody sees it. `state` is open, drafting, playing or over; `draft` is how far a draft has come.
          *
          *         `host` is the seat of who opened it and may start the game at any time (-1: nobody has sat down). `next` is the
-         *         table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised.
+         *         table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised. `bosses` are the
+         *         seats of Bosses.
          */
         TableShown: {
             /** @enum {unknown} */
@@ -653,6 +691,7 @@ export interface components {
             host: number;
             next: string;
             promise: string;
+            bosses: number[];
         };
         /**
          * Vote
@@ -717,7 +756,7 @@ export interface components {
          * Hello
          * @description The first message: the secret of your seat (to /play), how many facts you know already, and your language.
          *
-         *         Who is out of the game may ask for `open_hands`.
+         *         Who is out of the game may ask for `open_hands`. Who says which `seat` they had is told if they have another by now.
          */
         Hello: {
             /** @enum {unknown} */
@@ -730,6 +769,8 @@ export interface components {
             language?: string;
             /** @default false */
             open_hands?: boolean;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * Hinted
@@ -761,6 +802,24 @@ export interface components {
             /** @enum {unknown} */
             type: "hurry";
             on: boolean;
+        };
+        /**
+         * Move
+         * @description While the table waits: change to this seat, which is empty or a bot's.
+         */
+        Move: {
+            /** @enum {unknown} */
+            type: "move";
+            seat: number;
+        };
+        /**
+         * Moved
+         * @description You have another seat from now on.
+         */
+        Moved: {
+            /** @enum {unknown} */
+            type: "moved";
+            seat: number;
         };
         /**
          * Pick
@@ -839,6 +898,7 @@ export type ComponentPrinted = components['schemas']['ComponentPrinted'];
 export type DrinkDeckShown = components['schemas']['DrinkDeckShown'];
 export type Health = components['schemas']['Health'];
 export type InnShown = components['schemas']['InnShown'];
+export type ModeShown = components['schemas']['ModeShown'];
 export type NetworkShown = components['schemas']['NetworkShown'];
 export type RuleShown = components['schemas']['RuleShown'];
 export type Asked = components['schemas']['Asked'];
@@ -867,6 +927,8 @@ export type ReplayShown = components['schemas']['ReplayShown'];
 export type TurnBegins = components['schemas']['TurnBegins'];
 export type Checked = components['schemas']['Checked'];
 export type Problem = components['schemas']['Problem'];
+export type ModeOffered = components['schemas']['ModeOffered'];
+export type Give = components['schemas']['Give'];
 export type DraftShown = components['schemas']['DraftShown'];
 export type Handover = components['schemas']['Handover'];
 export type OpenTable = components['schemas']['OpenTable'];
@@ -885,6 +947,8 @@ export type Hello = components['schemas']['Hello'];
 export type Hinted = components['schemas']['Hinted'];
 export type Hold = components['schemas']['Hold'];
 export type Hurry = components['schemas']['Hurry'];
+export type Move = components['schemas']['Move'];
+export type Moved = components['schemas']['Moved'];
 export type Pick = components['schemas']['Pick'];
 export type Picked = components['schemas']['Picked'];
 export type Ready = components['schemas']['Ready'];

@@ -1,7 +1,7 @@
 // A table that is about to be opened: who sits where, and what is agreed on.
 import { inn } from "../inn/http";
 import { keepSeat } from "../inn/seats";
-import type { InnShown, OpenTable, Problem, SeatWish } from "../inn/types";
+import type { InnShown, ModeOffered, OpenTable, Problem, SeatWish } from "../inn/types";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { say } from "../words/words.svelte";
@@ -26,21 +26,40 @@ export function usualBot(shown: InnShown): string {
   return shown.bots.includes(USUAL_BOT) ? USUAL_BOT : shown.bots[0]!;
 }
 
-/** Open a table, sit down on its first chair, keep the secret of that seat and go there. */
-async function open(wish: OpenTable, atOnce: boolean, name = myName()): Promise<void> {
+/** Open a table, sit down on a chair, keep the secret of that seat and go there. */
+async function open(wish: OpenTable, atOnce: boolean, name = myName(), chair = 0): Promise<void> {
   const { table, title, promise } = await inn.open(wish);
-  const taken = await inn.sitDown(table, name, 0);
+  const taken = await inn.sitDown(table, name, chair);
   keepSeat({ ...taken, table, title, since: Date.now(), over: false, promise });
   if (atOnce) await inn.start(table, taken.secret);
   go(`/t/${table}`);
 }
 
 /** These characters, with somebody of the ticked boxes whom nobody else has for each that chance decides; the inn finds
- * one when there is nobody left. No bot is called like the guest. */
-function dealt(shown: InnShown, wanted: string[]): string[] {
+ * one when there is nobody left. No bot is called like the guest, and Bosses are villains. */
+function dealt(shown: InnShown, wanted: string[], bosses: number[] = []): string[] {
   const me = myName().toLowerCase();
   const free = pool(shown).filter(({ id, name }) => !wanted.includes(id) && name.toLowerCase() !== me);
-  return wanted.map((id) => (id === RANDOM ? (free.splice(Math.floor(Math.random() * free.length), 1)[0]?.id ?? RANDOM) : id));
+  const cast = [...wanted];
+  for (const seat of [...bosses, ...wanted.keys()]) {
+    const able = free.filter(({ villain }) => villain || !bosses.includes(seat));
+    if (cast[seat] !== RANDOM || !able.length) continue;
+    const found = able[Math.floor(Math.random() * able.length)]!;
+    free.splice(free.indexOf(found), 1);
+    cast[seat] = found.id;
+  }
+  return cast;
+}
+
+/** The same, in an order that chance decides. */
+function shuffled<T>(some: T[]): T[] {
+  const left = [...some];
+  return some.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
+}
+
+/** A chair of a plan; the guest's own plays whom they like best. */
+export interface Planned extends Required<SeatWish> {
+  you?: boolean;
 }
 
 /** The guest and three bots, at once. */
@@ -56,18 +75,22 @@ export function firstEvening(): Promise<void> {
 }
 
 export class Plan {
-  others = $state<Required<SeatWish>[]>([]); // all chairs but the guest's own, which is the first
+  chairs = $state<Planned[]>([]);
   draft = $state(false); // characters are chosen one after another when the game starts
   drinks = $state("");
+  mode = $state(""); // empty: everybody plays alone
+  sides = $state.raw<number[][]>([]);
   pace = $state("natural");
   answerTime = $state(0);
   turnTime = $state(0);
   delay = $state(0);
   timeout = $state(60);
   problems = $state.raw<Problem[]>([]);
+  offers = $state.raw<ModeOffered[]>([]); // every mode as it would be with these chairs
+  bosses = $state.raw<number[]>([]); // the chairs of Bosses
 
   constructor(readonly has: () => InnShown) {
-    this.others = [{ bot: null, character: RANDOM }];
+    this.chairs = [{ bot: null, character: RANDOM, you: true }, { bot: null, character: RANDOM }];
     this.add();
     this.add();
     this.drinks = this.shown.drinks[0]!.id;
@@ -77,16 +100,18 @@ export class Plan {
     return this.has();
   }
 
-  seats: number = $derived(this.others.length + 1);
+  seats: number = $derived(this.chairs.length);
 
-  friends: number = $derived(this.others.filter((seat) => seat.bot === null).length);
+  mine: number = $derived(this.chairs.findIndex(({ you }) => you));
+
+  friends: number = $derived(this.chairs.filter((chair) => chair.bot === null && !chair.you).length);
 
   wish: OpenTable = $derived.by(() => ({
-    seats: [{ character: myCharacter(this.shown) }, ...this.others.map((seat) => ({ ...seat }))].map((seat) =>
-      this.draft ? { ...seat, character: RANDOM } : seat,
-    ),
+    seats: this.chairs.map(({ bot }, seat) => ({ bot, character: this.draft ? RANDOM : this.character(seat) })),
     characters: this.draft ? "draft" : "chosen",
     drinks: this.drinks,
+    mode: this.mode,
+    sides: this.sides,
     pace: this.pace,
     answer_time: this.answerTime,
     turn_time: this.turnTime,
@@ -108,32 +133,66 @@ export class Plan {
 
   /** Whom a chair plays. */
   character(seat: number): string {
-    return seat ? this.others[seat - 1]!.character : myCharacter(this.shown);
+    const chair = this.chairs[seat]!;
+    return chair.you ? myCharacter(this.shown) : chair.character;
   }
 
   choose(seat: number, character: string): void {
-    if (seat) this.others[seat - 1]!.character = character;
-    else settings.character = character;
+    const chair = this.chairs[seat]!;
+    if (chair.you) settings.character = character;
+    else chair.character = character;
   }
 
   add(): void {
-    this.others.push({ bot: usualBot(this.shown), character: RANDOM });
+    this.chairs.push({ bot: usualBot(this.shown), character: RANDOM });
+    this.sides = [];
   }
 
   remove(seat: number): void {
-    this.others.splice(seat - 1, 1);
+    this.chairs.splice(seat, 1);
+    this.sides = [];
+  }
+
+  /** Who sits on two chairs changes places. */
+  swap(one: number, other: number): void {
+    [this.chairs[one], this.chairs[other]] = [this.chairs[other]!, this.chairs[one]!];
+  }
+
+  /** Chance says who sits where: Bosses change places with Bosses, the others with each other. */
+  draw(): void {
+    const chairs = [...this.chairs];
+    for (const bosses of [true, false]) {
+      const seats = [...chairs.keys()].filter((seat) => this.bosses.includes(seat) === bosses);
+      shuffled(seats).forEach((from, at) => (this.chairs[seats[at]!] = chairs[from]!));
+    }
+  }
+
+  /** Play in this way, with so many chairs, and with these characters on some of them. */
+  play(mode: string, seats = this.seats, gives: { seat: number; character: string }[] = []): void {
+    while (this.seats < seats) this.add();
+    while (this.seats > seats) this.remove(this.chairs.findLastIndex(({ you }) => !you));
+    for (const { seat, character } of gives) this.choose(seat, character);
+    if (gives.length) this.draft = false;
+    this.mode = mode;
+    this.sides = [];
+    this.#takeSides();
+  }
+
+  /** A mode comes with sides: those that the inn has for this many chairs. */
+  #takeSides(): void {
+    const offer = this.offers.find(({ mode }) => mode === this.mode);
+    if (offer?.sides.length && offer.sides.flat().length === this.seats && !this.sides.length) this.sides = offer.sides;
   }
 
   /** Leave all characters to chance. */
   #deal(): void {
-    settings.character = RANDOM;
-    for (const seat of this.others) seat.character = RANDOM;
+    this.chairs.forEach((_, seat) => this.choose(seat, RANDOM));
   }
 
   /** Seat somebody else on every chair whose character is left to chance; a friend's stays open. */
   #pick(): void {
-    dealt(this.shown, this.wish.seats.map(({ character }) => character!)).forEach((character, seat) => {
-      if (this.others[seat - 1]?.bot !== null) this.choose(seat, character);
+    dealt(this.shown, this.wish.seats.map(({ character }) => character!), this.bosses).forEach((character, seat) => {
+      if (this.chairs[seat]!.bot !== null || this.chairs[seat]!.you) this.choose(seat, character);
     });
   }
 
@@ -143,6 +202,10 @@ export class Plan {
       const wish = this.wish;
       const timer = setTimeout(async () => {
         const checked = await inn.check(wish).catch(() => null);
+        if (wish !== this.wish) return;
+        this.offers = checked?.modes ?? [];
+        this.bosses = checked?.bosses ?? [];
+        this.#takeSides();
         if (wish === this.wish) this.problems = checked?.problems ?? [];
       }, MOMENT);
       return () => clearTimeout(timer);
@@ -152,7 +215,7 @@ export class Plan {
   /** Open the table; chance decides now, unless there will be a draft. */
   open(): Promise<void> {
     const { seats } = this.wish;
-    const cast = this.draft ? [] : dealt(this.shown, seats.map(({ character }) => character!));
-    return open({ ...this.wish, seats: seats.map((seat, i) => ({ ...seat, character: cast[i] ?? RANDOM })) }, false);
+    const cast = this.draft ? [] : dealt(this.shown, seats.map(({ character }) => character!), this.bosses);
+    return open({ ...this.wish, seats: seats.map((seat, i) => ({ ...seat, character: cast[i] ?? RANDOM })) }, false, myName(), this.mine);
   }
 }

@@ -87,6 +87,7 @@ export class Replaying implements Looking {
     host: -1,
     next: "",
     promise: this.game.promise?.digest ?? "",
+    bosses: [],
   }));
 
   go(at: number): void {

@@ -68,7 +68,7 @@ class ComponentPrinted(msgspec.Struct):
 
 class CharacterShown(msgspec.Struct, rename={"calling": "class"}):
     """A character that can be played. `set` is the box it comes in (`RDI3`); `simple` ones have no components.
-    `difficulty` is 1 (easy) to 3: how much there is to mind besides the hand.
+    `difficulty` is 1 (easy) to 3: how much there is to mind besides the hand. A `villain` can be a Boss.
 
     `about` says in a sentence how it plays; it is in the language asked for, like `race` and `class`.
     """
@@ -81,6 +81,7 @@ class CharacterShown(msgspec.Struct, rename={"calling": "class"}):
     set: str
     simple: bool
     difficulty: int
+    villain: bool
     about: str
     components: list[ComponentPrinted]
 
@@ -93,10 +94,21 @@ class DrinkDeckShown(msgspec.Struct):
     cards: int
 
 
+class ModeShown(msgspec.Struct):
+    """A way to play: what it is called and like, and how many can play it (`numbers` in words)."""
+
+    id: str  # empty: the standard game
+    name: str
+    about: str
+    players: list[int]
+    numbers: str
+
+
 class InnShown(msgspec.Struct):
-    """What the inn has: whom to play, what to drink, which bots, at what pace, in which languages."""
+    """What the inn has: whom to play, what to drink, in which modes, which bots, at what pace, in which languages."""
 
     characters: list[CharacterShown]
+    modes: list[ModeShown]
     drinks: list[DrinkDeckShown]
     bots: list[str]
     paces: list[str]

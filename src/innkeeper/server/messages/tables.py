@@ -91,7 +91,8 @@ class TableShown(TableOptions, frozen=True, kw_only=True, tag="table"):
     """A table as everybody sees it. `state` is open, drafting, playing or over; `draft` is how far a draft has come.
 
     `host` is the seat of who opened it and may start the game at any time (-1: nobody has sat down). `next` is the
-    table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised.
+    table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised. `bosses` are
+    the seats of Bosses.
     """
 
     table: str
@@ -102,6 +103,7 @@ class TableShown(TableOptions, frozen=True, kw_only=True, tag="table"):
     host: int
     next: str
     promise: str
+    bosses: list[int]
 
 
 class Problem(msgspec.Struct):
@@ -112,10 +114,33 @@ class Problem(msgspec.Struct):
     rule: str
 
 
+class Give(msgspec.Struct):
+    """A character that a seat would have to play."""
+
+    seat: int
+    character: str
+
+
+class ModeOffered(msgspec.Struct):
+    """A mode at this table, with the sides it would have; `why` is what the rules have against it (empty: nothing), and
+    `gives` what would help, if that is all."""
+
+    mode: str  # empty: the standard game
+    sides: list[list[int]]
+    why: str
+    rule: str
+    gives: list[Give]
+
+
 class Checked(msgspec.Struct):
-    """What is wrong with a table that somebody is about to open; nothing, if it can be."""
+    """What is wrong with a table that somebody is about to open (nothing, if it can be), and every mode there is.
+
+    `bosses` are the seats where Bosses would sit.
+    """
 
     problems: list[Problem]
+    modes: list[ModeOffered]
+    bosses: list[int]
 
 
 class Said(msgspec.Struct, tag="said"):

@@ -21,6 +21,12 @@ class Picked(msgspec.Struct, tag="picked"):
     character: str
 
 
+class Moved(msgspec.Struct, tag="moved"):
+    """You have another seat from now on."""
+
+    seat: int
+
+
 class Refused(msgspec.Struct, tag="refused"):
     """Something was not done. `code` is for programs, `why` for people."""
 
@@ -31,13 +37,14 @@ class Refused(msgspec.Struct, tag="refused"):
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: the secret of your seat (to /play), how many facts you know already, and your language.
 
-    Who is out of the game may ask for `open_hands`.
+    Who is out of the game may ask for `open_hands`. Who says which `seat` they had is told if they have another by now.
     """
 
     secret: Annotated[str, msgspec.Meta(max_length=128)] = ""
     told: Annotated[int, msgspec.Meta(ge=0)] = 0
     language: Annotated[str, msgspec.Meta(max_length=16)] = "en"
     open_hands: bool = False
+    seat: int | None = None
 
 
 class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
@@ -89,6 +96,12 @@ class Pick(msgspec.Struct, tag="pick", forbid_unknown_fields=True):
     character: Text
 
 
+class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
+    """While the table waits: change to this seat, which is empty or a bot's."""
+
+    seat: int
+
+
 class AskHint(msgspec.Struct, tag="ask-hint", forbid_unknown_fields=True):
     """What would the veteran do about this decision of mine?"""
 
@@ -105,5 +118,5 @@ class Hinted(msgspec.Struct, tag="hint"):
     sure: bool
 
 
-FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | Hurry | Ready | Pick | AskHint
-FromInn = TableShown | ViewShown | Said | Taken | Picked | Refused | Hinted
+FromGuest = Hello | Choose | Say | Undo | Ballot | Hold | Hurry | Ready | Pick | Move | AskHint
+FromInn = TableShown | ViewShown | Said | Taken | Picked | Moved | Refused | Hinted

@@ -5,12 +5,13 @@ from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter
+from litestar.params import HeaderParameter, QueryParameter
 
 from innkeeper.server.messages import Refused
 from innkeeper.server.refusals import Refusal
 
 BEARER: Final = "Bearer "
+Language = Annotated[str, QueryParameter(max_length=16, description="Such as `en` or `ru`.")]
 Secret = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer and the secret of a seat.")]
 
 

@@ -19,11 +19,12 @@ from innkeeper.server import messages
 from innkeeper.server.languages import known, spoken
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.routes.compressed import Written, answer
-from innkeeper.server.routes.http import json_response, refusals
+from innkeeper.server.routes.http import Language, json_response, refusals
 from innkeeper.server.routes.rate_limits import HEALTH, LOOK_UP, RateLimits
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.showing.cast import show_cast
 from innkeeper.server.showing.looker import show_cards
+from innkeeper.server.showing.modes import show_modes
 from innkeeper.server.tables.options import PACES
 from innkeeper.table.box import Box
 from innkeeper.words import ENGLISH
@@ -33,7 +34,6 @@ NEAR: Final = 5  # rules that come close to one that is not there
 AT_HAND: Final = 1000  # searches that were asked for last
 CARDS: Final[dict[tuple[Box, str], Written]] = {}  # all of them, by language
 WRITING: Final = threading.Lock()
-Language = Annotated[str, QueryParameter(max_length=16, description="Such as `en` or `ru`.")]
 Words = Annotated[str, QueryParameter(max_length=200, description="What to look for.")]
 RuleId = Annotated[str, PathParameter(max_length=200)]
 
@@ -55,6 +55,7 @@ def _inn(box: Box, language: str) -> Written:
             messages.DrinkDeckShown(key, deck_name(key, packs[key].name, language), len(it))
             for key, it in box.drink_decks.items()
         ],
+        modes=show_modes(box, language),
         bots=bot_names(),
         paces=list(PACES),
         languages=list(known()),

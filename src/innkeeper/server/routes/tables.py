@@ -8,14 +8,17 @@ from litestar.params import FromPath, JSONBody
 
 from innkeeper.replay import Saved, written
 from innkeeper.server import messages
+from innkeeper.server.languages import spoken
 from innkeeper.server.refusals import Refusal
-from innkeeper.server.routes.http import Secret, json_response, refusals, secret_in
+from innkeeper.server.routes.http import Language, Secret, json_response, refusals, secret_in
 from innkeeper.server.routes.rate_limits import LAYS, LOOK_UP, OPEN_TABLE, SIT_DOWN, RateLimits
 from innkeeper.server.routes.websockets import Session
 from innkeeper.server.services.handovers import LASTING
 from innkeeper.server.services.inn import Inn
+from innkeeper.server.showing.modes import checked
 from innkeeper.server.showing.tables import show_table
-from innkeeper.server.tables.validation import problems, table_request
+from innkeeper.server.tables.validation import table_request
+from innkeeper.words import ENGLISH
 
 SEAT: Final = "/tables/{table_id:str}/seats/{seat:int}"
 
@@ -35,9 +38,11 @@ async def open_table(
 
 
 @post("/tables/check", status_code=200, opt=LOOK_UP, responses=refusals(400, 413, 429))
-async def check_table(data: JSONBody[messages.OpenTable], inn: NamedDependency[Inn]) -> messages.Checked:
-    """What is wrong with a table before it is opened."""
-    return messages.Checked([problem for _, problem in problems(*table_request(data), inn.box)])
+async def check_table(
+    data: JSONBody[messages.OpenTable], inn: NamedDependency[Inn], language: Language = ENGLISH
+) -> messages.Checked:
+    """What is wrong with a table before it is opened, and in which modes it can be played."""
+    return checked(*table_request(data), inn.box, spoken(language))
 
 
 @get("/tables/{table_id:str}", opt=LOOK_UP, responses=refusals(404, 421, 429, 503))

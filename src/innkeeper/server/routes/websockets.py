@@ -23,6 +23,8 @@ from innkeeper.server.messages import (
     Hello,
     Hold,
     Hurry,
+    Move,
+    Moved,
     Pick,
     Picked,
     Ready,
@@ -60,6 +62,7 @@ class Session:
         self.charge: Callable[[], None] = lambda: None  # takes from what the guest's address has left
         self.changed = asyncio.Event()
         self.feed = Feed(None)
+        self.known_seat = -1  # which seat the guest takes for theirs
         self.replies: deque[FromInn] = deque()  # to what was said; they are sent before what is new
         self.background: set[asyncio.Task[None]] = set()
 
@@ -113,6 +116,7 @@ class Session:
         if not isinstance(hello, Hello):
             raise Refusal(*GREETING)
         seat = self.inn.lobby.arrive(room, hello.secret)
+        self.known_seat = seat.number if hello.seat is None else hello.seat
         try:
             self.feed = await self._feed_for(room, seat, hello)
             await self._both(self._show(room, seat), self._listen(room, seat))
@@ -198,6 +202,8 @@ class Session:
                 self._begin(self._advise(room, seat, decision))
             case Pick(character):
                 self._reply(Picked(await self.inn.drafts.pick(room, seat, character)))
+            case Move(to):
+                await self.inn.lobby.move(room, seat, to)
             case Hold(on):
                 await self.inn.games.hold(room, seat, on)
             case Hurry(on):
@@ -233,6 +239,7 @@ class Session:
                 self.changed.clear()
                 if seat is not None:
                     room.table.still_holds(seat)
+                    self._follow(seat)
                 while self.replies:
                     await self.send(self.replies.popleft())
                 for written in self.feed.news(room):
@@ -240,6 +247,14 @@ class Session:
                 await wait_for(self.changed, room.new_for_spectators() if self.feed.seat is None else None)
         finally:
             room.listeners.pop(self.changed, None)
+
+    def _follow(self, seat: Seat) -> None:
+        """Somebody may have changed to another seat, here or on another device: they see from there, and are told."""
+        if self.feed.seat is not None:
+            self.feed.move(seat.number)
+        if self.known_seat != seat.number:
+            self.known_seat = seat.number
+            self.replies.append(Moved(seat.number))
 
     async def receive(self) -> FromGuest:
         """The next message, if it is one."""

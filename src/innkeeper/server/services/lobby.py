@@ -20,7 +20,7 @@ from innkeeper.server.services.tasks import Tasks
 from innkeeper.server.storage.database import refuse_failures
 from innkeeper.server.storage.shards import new_key
 from innkeeper.server.storage.store import Store
-from innkeeper.server.tables.characters import dealt, picked
+from innkeeper.server.tables.characters import dealt, moved, picked
 from innkeeper.server.tables.options import DRAFT, Options, as_taught, proper_title
 from innkeeper.server.tables.seats import Seat, digest, new_secret
 from innkeeper.server.tables.table import Table
@@ -88,6 +88,28 @@ class Lobby:
             taken.left_at = self.clock()
             await self.games.keep_seats(room, [*table.swapped(seat, taken.character), taken])
             return taken, secret
+
+    async def move(self, room: Room, seat: Seat, to: int) -> None:
+        """Change to another chair while the table waits: an empty one, or a bot's, which gets one's own."""
+        await self.tasks.shielded(self._move(room, seat, to))
+
+    async def _move(self, room: Room, seat: Seat, to: int) -> None:
+        async with room.lock:
+            table, before = room.table, seat.number
+            table.still_holds(seat)
+            _refuse_begun(table)
+            if to == before:
+                return
+            character, left = moved(table, seat, to)
+            taken = Seat(to, character)
+            taken.give_to(seat.name, *seat.digests)
+            host = to if table.host == before else table.host
+            with refuse_failures():
+                await self.store.change_seats(table.key, [left, taken], host)
+            seat.number, seat.character, seat.ready, table.host = to, character, False, host
+            table.change_seats([left, seat])
+            table.votes = []  # they name seats
+            room.notify()
 
     def arrive(self, room: Room, secret: str) -> Seat:
         """Somebody is at their seat, or back at it."""

@@ -28,6 +28,7 @@ def show_cast(box: Box, language: str = ENGLISH) -> list[CharacterShown]:
             set=packs[key].set,
             simple=not it.components,
             difficulty=_difficulty(it),
+            villain=it.has_boss_cards(),
             about=_about(packs[key], language) or how_it_plays(it.deck, decks, language),
             components=[_component(it, component, language) for component in it.components],
         )

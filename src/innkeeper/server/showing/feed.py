@@ -36,6 +36,11 @@ class Feed:
         """Show everything again."""
         self.sight, self.table, self.changes = None, "", 0
 
+    def move(self, seat: int) -> None:
+        """See from another seat, before there is anything to be seen of a game."""
+        if seat != self.seat:
+            self.seat, self.looker = seat, Looker(seat, 0, self.looker.language)
+
     def news(self, room: Room) -> Iterator[str]:
         """What has changed since they were told last, message by message."""
         if self.seat is not None and self.changes == room.changes:  # they were only replied to

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from innkeeper.rules.modes import boss_seats
 from innkeeper.server.messages import DraftShown, SeatOpen, TableShown
 from innkeeper.server.tables.characters import left_at
 from innkeeper.server.tables.seats import Seat
@@ -20,6 +21,7 @@ def show_table(table: Table) -> TableShown:
         host=table.host,
         next=table.next,
         promise=_promise(table),
+        bosses=boss_seats(table.options.mode, table.options.sides, len(table.seats)),
     )
 
 

@@ -4,10 +4,10 @@ import secrets
 from typing import Final
 
 from innkeeper.agreed import Agreed
-from innkeeper.rules.modes import boss_seats
+from innkeeper.rules.modes import against, boss_seats
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.tables.options import DRAFT
-from innkeeper.server.tables.seats import EMPTY, Seat
+from innkeeper.server.tables.seats import EMPTY, PERSON, Seat
 from innkeeper.server.tables.table import Table
 from innkeeper.table.box import Box
 
@@ -61,8 +61,30 @@ def _changed(table: Table, seat: Seat, wanted: str) -> str:
         raise Refusal("not-yet", "Here characters are drafted: choose yours when the game starts and it is your turn.")
     if wanted == RANDOM:
         return secrets.choice(left_at(table, seat.number))
+    if is_boss(table, seat.number) and not table.box.characters[wanted].has_boss_cards():
+        name = table.box.characters[wanted].name
+        raise Refusal("no-villain", f"{name} cannot be a Boss: only villains have Boss Cards.")
     others = [other.character for other in table.seats if other.kind != EMPTY and other.number != seat.number]
     return wanted if wanted == seat.character else _free(wanted, left(others, table.box, is_boss(table, seat.number)))
+
+
+def moved(table: Table, seat: Seat, to: int) -> tuple[str, Seat]:
+    """Whom somebody plays who changes to a chair that no person has, and the chair they leave with what was there.
+
+    Characters go along, unless that would make a Boss of somebody who cannot be one.
+    """
+    if table.lesson is not None:
+        raise Refusal("not-yet", "In a lesson everybody sits where the lesson says.")
+    other = table.seat(to)
+    if other.kind == PERSON:
+        raise Refusal("seat-taken", f"Seat {to} is taken.")
+    mine, theirs = seat.character, other.character
+    cast = {it.number: it.character for it in table.seats} | {to: mine, seat.number: theirs}
+    if all(cast.values()):
+        agreed, seated = table.options, [table.box.characters[cast[number]] for number in range(len(cast))]
+        if against(agreed.mode, agreed.sides, seated) is not None:
+            mine, theirs = theirs, mine
+    return mine, Seat(seat.number, theirs, other.bot)
 
 
 def _free(wanted: str, free: list[str]) -> str:

@@ -1,6 +1,7 @@
 """What is wrong with a table that somebody is about to open."""
 
 from innkeeper.bots import names as bot_names
+from innkeeper.offering import numbers_of
 from innkeeper.rules.setup import SetupError, check
 from innkeeper.server.messages import OpenTable, Problem
 from innkeeper.server.refusals import Refusal
@@ -8,6 +9,8 @@ from innkeeper.server.tables.characters import RANDOM, dealt, no_such_character
 from innkeeper.server.tables.names import tidy
 from innkeeper.server.tables.options import CHOSEN, DRAFT, LONGEST_TITLE, Options
 from innkeeper.table.box import Box
+from innkeeper.words import ENGLISH
+from innkeeper.words.modes import objection
 
 LEAST_SEATS, MOST_SEATS = 2, 10
 
@@ -17,7 +20,9 @@ def table_request(data: OpenTable) -> tuple[list[str], list[str], Options]:
     return [seat.character for seat in data.seats], [seat.bot or "" for seat in data.seats], Options.of(data)
 
 
-def problems(characters: list[str], bots: list[str], options: Options, box: Box) -> list[tuple[str, Problem]]:
+def problems(
+    characters: list[str], bots: list[str], options: Options, box: Box, language: str = ENGLISH
+) -> list[tuple[str, Problem]]:
     """All that is wrong, each with its word for programs."""
     found: list[tuple[str, Problem]] = []
 
@@ -45,19 +50,22 @@ def problems(characters: list[str], bots: list[str], options: Options, box: Box)
     except Refusal as refusal:
         note(refusal.code, -1, refusal.why)
     if not found:
-        found += _against_rules(characters, options, box)
+        found += _against_rules(characters, options, box, language)
     return found
 
 
-def _against_rules(characters: list[str], options: Options, box: Box) -> list[tuple[str, Problem]]:
+def _against_rules(characters: list[str], options: Options, box: Box, language: str) -> list[tuple[str, Problem]]:
     """What the rules or the box do not allow of what is agreed on; who is random is whoever can be."""
     anybody = next(iter(box.characters))
     seated = [anybody if key == RANDOM else key for key in dealt(characters, box, options)]
     try:
         check(options.seated(seated), box)
     except SetupError as error:
-        why = str(error)
-        return [("bad-table", Problem(-1, f"{why[0].upper()}{why[1:]}.", ""))]
+        found, why = error.objection, str(error)
+        if found is None:
+            return [("bad-table", Problem(-1, f"{why[0].upper()}{why[1:]}.", ""))]
+        cast, able = [box.characters[key] for key in seated], numbers_of(options.mode, box)
+        return [("bad-table", Problem(found.seat, objection(found, options.mode, able, cast, language), found.rule))]
     return []
 
 

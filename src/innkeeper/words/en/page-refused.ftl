@@ -14,6 +14,7 @@ page-refused-no-hint = The veteran shrugs: no hint this time.
 page-refused-no-name = This is what sentences say where there is no name. Choose another.
 page-refused-no-such-table = There is no such table.
 page-refused-no-such-vote = Nobody is asked about this any more.
+page-refused-no-villain = Only villains can be Bosses. Choose one of them.
 page-refused-not-here = Only at the machine of the inn it can be opened to the network.
 page-refused-not-openable = This inn was opened with an address, a name or a proxy of its own: friends come by that one.
 page-refused-not-host = Only who opened this table starts the game. Say that you are ready: it begins when everybody is.

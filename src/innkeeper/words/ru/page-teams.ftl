@@ -15,7 +15,7 @@ page-team-1 = Дверь
 page-team-2 = Окно
 page-team-3 = Лестница
 page-team-4 = Погреб
-page-team-challengers = Смельчаки
+page-team-challengers = Претенденты
 page-boss = Босс
 
 ## Планшеты
