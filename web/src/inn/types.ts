@@ -653,8 +653,8 @@ export interface components {
          * @description A table as everybody sees it. `state` is open, drafting, playing or over; `draft` is how far a draft has come.
          *
          *         `host` is the seat of who opened it and may start the game at any time (-1: nobody has sat down). `next` is the
-         *         table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised. `bosses` are the
-         *         seats of Bosses.
+         *         table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised. `bosses` are
+         *         the seats of Bosses.
          */
         TableShown: {
             /** @enum {unknown} */
