@@ -7,14 +7,14 @@
   const box = (it) => it.getBoundingClientRect();
 
   const prompt = ".prompt:not(.asleep, .idle)";
-  const buttons = all(`${prompt} .aim, ${prompt} .buttons .btn, [data-option], [data-pass], [data-primary]`);
+  const buttons = all(`${prompt} .aim, ${prompt} .buttons .btn, [data-option], [data-pass], [data-primary], [data-potion], button.mate`);
   const lit = all("[data-hand][data-lit=true]");
   const words = all(`${prompt} :is(.ask, .then)`);
   const deeds = all("[data-hand][data-lit=true] .card:not(.whole) .deeds");
   const track = all(".rail .track, .prail .track");
   const seconds = all(".wick b");
-  const boards = all("section.seat, .mseat");
-  const names = all("section.seat :is(.name, .plays), .mseat .name");
+  const boards = all("section.seat, .mseat, .team, .mteam, .mates, .counsel");
+  const names = all("section.seat :is(.name, .plays), .mseat .name, .member :is(.name, .plays), :is(.team, .mteam) header, .is-asked");
   const things = all(".cps .cp").filter((it) => it.checkVisibility());
 
   if (!words.length) faults.push("no question");
@@ -25,7 +25,7 @@
     if (width < 8 || height < 8) faults.push(`too small: ${called(it)}`);
   }
   for (const it of [...buttons, ...words, ...names, ...(scarce ? [] : deeds), ...all(prompt)]) {
-    const high = it.matches(".ask, .then, .name, .plays") ? 0 : it.scrollHeight - it.clientHeight; // letters may reach out of their line
+    const high = it.matches(".ask, .then, .name, .plays, header") ? 0 : it.scrollHeight - it.clientHeight; // letters may reach out of their line
     if (it.scrollWidth > it.clientWidth + 1 || high > 1) faults.push(`cut off: ${called(it)}`);
   }
   const [stack, newest] = [document.querySelector(".phone .stack"), all(".phone .slat").at(-1)];

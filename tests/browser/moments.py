@@ -93,10 +93,12 @@ class Showing:
         self.guest.page.wait_for_function(CARDS_LIE)
         return view, question
 
-    def end(self, players: int, language: str = "en", fallen: bool = False) -> ViewShown:
+    def end(
+        self, players: int, language: str = "en", fallen: bool = False, cast: Sequence[str] = (), **agreed: Any
+    ) -> ViewShown:
         """Show the end of such a game; or, in one in which the guest falls before, the moment at which that happens."""
         for seed in range(EVENINGS):
-            table = new_table(players, seed, timed=False)
+            table = new_table(players, seed, False, cast, **agreed)
             deque(asked(table, language, until_out=fallen), 0)
             if not fallen or table.state == "playing":
                 self.guest.page.evaluate(SETTLE_IN, {"language": language})

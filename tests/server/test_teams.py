@@ -87,3 +87,11 @@ def test_a_boss_is_known_and_how_many_actions_are_left() -> None:
     assert boss.boss and not any(player.boss for player in challengers)
     assert boss.actions == 1  # half of two, in the first turn
     assert [side.potions for side in view.sides] == [2, 2]
+
+
+def test_what_happens_to_a_team_is_told_of_the_team() -> None:
+    table = table_of("two-headed-dragon", "swift")
+    told = [[fact.text for fact in Looker(seat).look(table).facts if fact.what == "turn"] for seat in (0, 1, 2, None)]
+    assert told == [["It is your team's turn."]] * 2 + [["It is the turn of The Hearth."]] * 2
+    table = table_of("boss-battle", "swift")
+    assert [fact.text for fact in Looker(2).look(table).facts if fact.what == "turn"] == ["It is P0's turn."]

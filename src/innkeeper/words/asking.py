@@ -187,7 +187,8 @@ def _gold(question: Question, view: View, waiting: Waiting) -> int:
         return waiting.faces[0].price
     if waiting.what != "payment":
         return view.pot
-    return max((amount for payer, amount in waiting.dues if payer == question.seat), default=0)
+    side = view.seats[question.seat].side  # a team pays from one purse
+    return max((amount for payer, amount in waiting.dues if payer >= 0 and view.seats[payer].side == side), default=0)
 
 
 def _plain_option(option: Option, question: Question, view: View, language: str) -> str:

@@ -1,10 +1,12 @@
 // Where the lines of an evening run: for each player a small picture of the closing gap, all with the same turns.
 import type { EveningTold, Player, SwingTold } from "../inn/types";
+import { teamOf, type Team } from "./sides";
 
 const GAP = 10; // between the pictures
 export const LEGEND = 20; // above them: what the lines are
 const HEAD = 22; // the name
 const LINE = 16; // a card that turned it
+const MARKS = 2; // so many cards that turned it have room in a picture
 export const AXIS = 14; // the numbers of the turns
 const APART = 44; // px between two of them, at least
 const STEPS = [1, 2, 5, 10, 20, 50];
@@ -79,6 +81,15 @@ export function draw(evening: EveningTold, players: Player[], width: number, hei
   const step = STEPS.find((it) => x(it) - x(0) >= APART) ?? turns;
   const some = Array.from({ length: Math.floor(turns / step) }, (_, i) => ({ turn: (i + 1) * step, x: x((i + 1) * step) }));
   return { width, height, panel, panels, turns: some };
+}
+
+/** The same evening with what happened to a team told of its first member. */
+export function perTeam(evening: EveningTold, teams: Team[]): EveningTold {
+  const first = <Of extends { seat: number }>(it: Of): Of => ({ ...it, seat: teamOf(teams, it.seat)!.members[0]!.seat });
+  const [swings, key] = [evening.swings.map(first), evening.key && first(evening.key)];
+  const weight = (it: SwingTold) => (it.seat === key?.seat && it.turn === key.turn && it.card === key.card ? -Infinity : it.amount);
+  const worst = teams.flatMap(({ members }) => swings.filter((it) => it.seat === members[0]!.seat).sort((a, b) => weight(a) - weight(b)).slice(0, MARKS));
+  return { ...evening, falls: evening.falls.map(first), swings: worst, key };
 }
 
 /** What the same card did in the same turn is shown once. */

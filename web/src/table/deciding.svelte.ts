@@ -28,7 +28,7 @@ export class Deciding {
   why = $state(-1); // the place of a card that was touched, though it cannot be chosen
   silence = new Silence();
   potionArmed = $state(false); // the guest wants to be stopped for a Potion Token
-  #drinking = $state(false); // a Potion Token is to be used: what for?
+  drinking = $state(false); // a Potion Token is to be used: what for?
   #selling = $state(false); // the selected card is to be sold, not played
   #seen = 0; // the last decision that was looked at …
   #since = 0; // … and since when
@@ -90,7 +90,7 @@ export class Deciding {
   advice: Advice = $derived.by(() => adviceOn(this.question, this.line.hint, this.line.view?.coach ?? null));
 
   /** Cards are picked from the hand, several at once; until one of them is to be played, or a Potion Token used. */
-  picking: boolean = $derived(!!this.question && this.question.picks.length > 0 && this.selected === null && !this.#drinking);
+  picking: boolean = $derived(!!this.question && this.question.picks.length > 0 && this.selected === null && !this.drinking);
 
   /** What else can be done: the card picked last may be played as well, the selected one sold. Its place, and that in words. */
   instead: { place: number; text: string } | null = $derived.by(() => {
@@ -127,7 +127,7 @@ export class Deciding {
   aims: Aim[] = $derived.by(() => {
     const question = this.question;
     if (!question) return [];
-    if (this.#drinking) return potionsIn(question);
+    if (this.drinking) return potionsIn(question);
     if (this.picking) return [];
     const played = this.selected !== null && !this.#selling ? this.#ways(this.selected, "play") : [];
     const wanted = this.selected === null ? question.options.filter((it) => it.what === "give" || it.what === "choose") : played.length ? played : this.#ways(this.selected, "sell");
@@ -142,7 +142,7 @@ export class Deciding {
 
   /** What is asked in words: on whom or how, once a card that can be played in several ways is selected. */
   ask: string = $derived.by(() => {
-    if (this.#drinking) return say("page-ask-potion");
+    if (this.drinking) return say("page-ask-potion");
     if (this.selected === null || this.picking || this.aims.length < 2) return this.question?.prompt ?? "";
     return say(this.aims.every((aim) => aim.seats.length) ? "page-ask-whom" : "page-ask-how", { title: this.#title(this.selected) });
   });
@@ -153,7 +153,7 @@ export class Deciding {
 
   /** Whether it is asked what a Potion Token, or a card that is selected, is to be used for: one may step back. */
   get mayStepBack(): boolean {
-    return this.#drinking || this.selected !== null;
+    return this.drinking || this.selected !== null;
   }
 
   /** Whether digits choose among the ways to go on, and not among the cards. */
@@ -187,7 +187,7 @@ export class Deciding {
     if (!chosen) return;
     this.#since = 0; // who touches a card has seen what is asked
     this.#selling = false;
-    this.#drinking = false;
+    this.drinking = false;
     if (this.#picks(place)) this.#pick(place);
     else if (this.selected === place && this.primary?.ready) this.confirm();
     else this.selected = this.selected === place ? null : place;
@@ -211,7 +211,7 @@ export class Deciding {
 
   /** A Potion Token: what for is asked; where none may be used now, the guest is stopped when one may. */
   drink(): void {
-    if (this.potion) this.#drinking = !this.#drinking;
+    if (this.potion) this.drinking = !this.drinking;
     else if (!this.question) this.potionArmed = !this.potionArmed;
   }
 
@@ -252,15 +252,15 @@ export class Deciding {
   unselect(): void {
     this.why = -1;
     this.#selling = false;
-    if (this.selected === null && !this.#drinking) this.picked = [];
-    this.#drinking = false;
+    if (this.selected === null && !this.drinking) this.picked = [];
+    this.drinking = false;
     this.selected = null;
   }
 
   #startAfresh(): void {
     this.why = -1;
     this.#selling = false;
-    this.#drinking = false;
+    this.drinking = false;
     this.selected = null;
     this.picked = [];
   }
@@ -285,7 +285,7 @@ export class Deciding {
     if (place >= 0 && this.plays(place)) this.selected = place;
     if (this.potionArmed && this.potion) {
       this.potionArmed = false;
-      this.#drinking = true;
+      this.drinking = true;
     }
   }
 

@@ -78,3 +78,9 @@ export function actOf(player: Player, { players, active, phase }: ViewShown): Ac
 export function mateQuestions({ mates, players }: ViewShown): string {
   return (mates ?? []).filter((mate) => mate.asked).map(({ seat, asked: what }) => say("page-mate-asked", { who: players[seat]?.name ?? "", what })).join(" ");
 }
+
+/** Who stands for a team in what is about to touch all, as far as they are named. */
+export function championsNow({ going_on }: ViewShown): number[] {
+  const last = going_on.at(-1);
+  return last?.what === "champion" ? last.numbers : [];
+}

@@ -92,7 +92,8 @@ def show_hold(decision: int, language: str = ENGLISH) -> Asked:
 def _then(question: Question, view: View, threats: list[Threat], language: str) -> str:
     """What happens if they pass: to them, or to the only one it touches."""
     mine = [threat for threat in threats if threat.seat == view.seat]
-    if question.what == "respond" and (mine or len(threats) == 1):
+    sides = {view.seats[threat.seat].side for threat in threats}  # a team stands and falls together
+    if question.what == "respond" and (mine or len(sides) == 1):
         return passing.then((mine or threats)[0], view, language)
     return asking.if_passed(question, view, language)
 

@@ -19,7 +19,7 @@ from innkeeper.server.messages import (
 )
 from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.server.showing.story import number_of, show_change, show_evening
-from innkeeper.server.showing.teams import actions_left, show_sides
+from innkeeper.server.showing.teams import actions_left, concerns_team, show_sides, tell_of_team
 from innkeeper.story import Changes
 from innkeeper.table.log import EVERYBODY, Fact
 from innkeeper.view import SeatView, View
@@ -94,7 +94,11 @@ class Shared:
 
     def told(self, fact: Fact, language: str, listener: int) -> Told:
         """A fact in words. Only who is part of it hears it in words of their own."""
-        if fact.known_to != EVERYBODY or telling.role(fact, listener) != telling.NO_ROLE:
+        if (
+            fact.known_to != EVERYBODY
+            or telling.role(fact, listener) != telling.NO_ROLE
+            or concerns_team(fact, self.sides)
+        ):
             return self._in_words(fact, language, listener)
         told = self._told.get((fact, language))
         if told is None:
@@ -102,7 +106,10 @@ class Shared:
         return told
 
     def _in_words(self, fact: Fact, language: str, listener: int) -> Told:
-        text = telling.fact(fact, self.names(language), language, listener)
+        if concerns_team(fact, self.sides):
+            text = tell_of_team(fact, self.sides, language, listener)
+        else:
+            text = telling.fact(fact, self.names(language), language, listener)
         depth, card = min(fact.depth, DEEPEST), number_of(fact.card)
         changes = self._changed_by(fact, language, listener)
         return Told(depth, text, fact.what, fact.rule, fact.seat, fact.whom, card, fact.amount, changes)

@@ -1,13 +1,19 @@
 """What is shown of teams: to everybody their sides, and to teammates each other's hands and what they are asked."""
 
+from typing import Final
+
 from innkeeper.game import Game
 from innkeeper.rules import modes
 from innkeeper.rules.phases import WhoseTurn
 from innkeeper.server.messages import MateShown, SideShown
+from innkeeper.table.log import Fact
 from innkeeper.table.pile import HAND
 from innkeeper.table.question import PLAY
 from innkeeper.view import View
-from innkeeper.words import ENGLISH, asking
+from innkeeper.words import ENGLISH, asking, say
+
+OF_TEAMS: Final = ("turn", "in-danger", "wins")  # facts about one of a team that are about all of them
+PLACES: Final = 5  # there are names for so many teams
 
 
 def show_sides(game: Game) -> list[SideShown]:
@@ -24,6 +30,19 @@ def show_sides(game: Game) -> list[SideShown]:
         )
         for side in range(len(table.bodies))
     ]
+
+
+def concerns_team(fact: Fact, sides: list[SideShown]) -> bool:
+    """Whether a fact is about a team of several."""
+    return fact.what in OF_TEAMS and any(fact.seat in side.seats and len(side.seats) > 1 for side in sides)
+
+
+def tell_of_team(fact: Fact, sides: list[SideShown], language: str, listener: int) -> str:
+    """A fact about a team in words: by the place where it sits, or as those who challenge a Boss."""
+    number, side = next((number, side) for number, side in enumerate(sides) if fact.seat in side.seats)
+    challenges = any(len(other.seats) == 1 for other in sides)
+    name = say("page-team-challengers" if challenges else f"page-team-{number % PLACES}", language)
+    return say(f"page-told-{fact.what}", language, who=name, you="true" if listener in side.seats else "false")
 
 
 def actions_left(game: Game, seat: int) -> int:
