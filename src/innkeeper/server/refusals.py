@@ -20,6 +20,7 @@ STATUS: Final = {
     "has-begun": 409,
     "not-yet": 409,
     "not-begun": 409,
+    "no-team": 409,
     "not-over": 409,
     "not-openable": 409,
     "no-network": 409,

@@ -43,6 +43,10 @@ export class Following implements Looking {
   get takenBack(): TakenBack[] {
     return this.line.takenBack;
   }
+  get teamChat(): Said[] {
+    return this.line.teamChat;
+  }
+
   get chat(): Said[] {
     return this.line.chat;
   }

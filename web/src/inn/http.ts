@@ -2,7 +2,7 @@
 import { settings } from "../settings.svelte";
 import { worded } from "../words/refusing";
 import type {
-  AskReplay, CardShown, Checked, Handover, InnShown, NetworkShown, OpenTable, Refused, ReplayShown, RuleShown, Saved, SeatTaken, TableShown,
+  AskReplay, CardShown, Checked, Handover, InnShown, NetworkShown, OpenTable, Refused, ReplayShown, RuleShown, Saved, SeatTaken, TableShown, TeamLine,
 } from "./types";
 
 /** The inn said no; the message is for people. */
@@ -55,6 +55,7 @@ export const inn = {
   handover: (id: string, seat: number, secret: string) =>
     ask<Handover>("POST", `/tables/${id}/seats/${seat}/handover`, undefined, secret),
   takeUp: (id: string, code: string) => ask<SeatTaken>("POST", `/tables/${id}/takeup`, { code }),
+  teamTalk: (id: string, secret: string) => ask<TeamLine[]>("GET", `/tables/${id}/team-talk`, undefined, secret),
   game: (id: string) => once<Saved>(`/tables/${id}/game`),
   replay: (wish: AskReplay) => ask<ReplayShown>("POST", "/replays", wish),
 };

@@ -21,6 +21,7 @@ export interface Looking {
   readonly facts: Told[];
   readonly takenBack: TakenBack[];
   readonly chat: Said[];
+  readonly teamChat: Said[]; // what one's own team says among itself
   readonly lost: boolean; // the connection is broken; it is being tried again
   readonly choosing: boolean; // a choice is on its way
   readonly readonly: boolean; // a spectator or a replay
@@ -35,12 +36,18 @@ const ENDS = new Set(["no-such-table", "wrong-secret", "no-secret", "damaged"]);
 
 const FOR_WHO_IS_OUT = new Set(["still-in", "people-play"]);
 
+/** With one more line, unless it was heard before. */
+function withLine(lines: Said[], said: Said): Said[] {
+  return lines.some(({ number }) => number === said.number) ? lines : [...lines, said];
+}
+
 export class Line implements Looking {
   table = $state.raw<TableShown | null>(null);
   view = $state.raw<ViewShown | null>(null);
   facts = $state.raw<Told[]>([]);
   takenBack = $state.raw<TakenBack[]>([]);
   chat = $state.raw<Said[]>([]);
+  teamChat = $state.raw<Said[]>([]);
   lost = $state(false);
   refused = $state.raw<Refused | null>(null); // what was refused last
   ended = $state.raw<Refused | null>(null); // why there is no use in trying again
@@ -138,8 +145,8 @@ export class Line implements Looking {
     if (decision) this.#send({ type: "ask-hint", decision });
   }
 
-  say(text: string): void {
-    this.#send({ type: "say", text });
+  say(text: string, to: "all" | "team" = "all"): void {
+    this.#send({ type: "say", text, to });
   }
 
   undo(): void {
@@ -207,7 +214,8 @@ export class Line implements Looking {
         this.onview?.();
         break;
       case "said":
-        if (!this.chat.some((said) => said.number === message.number)) this.chat = [...this.chat, message];
+        if (message.to === "team") this.teamChat = withLine(this.teamChat, message);
+        else this.chat = withLine(this.chat, message);
         break;
       case "taken":
         this.#taken = message.decision;

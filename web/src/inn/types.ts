@@ -615,7 +615,8 @@ export interface components {
         };
         /**
          * Said
-         * @description Somebody at the table said something. Numbers count up from 0 at each table.
+         * @description Somebody at the table said something, to `all` or to their `team`, which alone hears it. Numbers count up from 0
+         *         at each table, and in each team.
          */
         Said: {
             /** @enum {unknown} */
@@ -624,6 +625,11 @@ export interface components {
             seat: number;
             name: string;
             text: string;
+            /**
+             * @default all
+             * @enum {unknown}
+             */
+            to?: "all" | "team";
         };
         /**
          * SeatOpen
@@ -721,6 +727,16 @@ export interface components {
          */
         TakeUp: {
             code: string;
+        };
+        /**
+         * TeamLine
+         * @description What somebody said to their team, after so many choices of the game (`at`).
+         */
+        TeamLine: {
+            at: number;
+            seat: number;
+            name: string;
+            text: string;
         };
         /**
          * AskHint
@@ -860,12 +876,17 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to everybody at the table.
+         * @description Say something to everybody at the table, or to your team alone.
          */
         Say: {
             /** @enum {unknown} */
             type: "say";
             text: string;
+            /**
+             * @default all
+             * @enum {unknown}
+             */
+            to?: "all" | "team";
         };
         /**
          * Taken
@@ -940,6 +961,7 @@ export type TableShown = components['schemas']['TableShown'];
 export type Vote = components['schemas']['Vote'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type TakeUp = components['schemas']['TakeUp'];
+export type TeamLine = components['schemas']['TeamLine'];
 export type AskHint = components['schemas']['AskHint'];
 export type Ballot = components['schemas']['Ballot'];
 export type Choose = components['schemas']['Choose'];

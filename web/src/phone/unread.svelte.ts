@@ -1,29 +1,38 @@
-// What people at this table have said that this guest has not read: kept until this tab is closed.
+// What people at this table have said, to all or to the guest's team, that this guest has not read: kept until this tab is closed.
 import type { Looking } from "../inn/line.svelte";
+import type { Said } from "../inn/types";
 import { isMuted } from "../table/muted.svelte";
 
 export class Unread {
   readonly #key = `innkeeper.read ${location.pathname}`;
   readonly #look: () => Looking;
-  #read = $state(-1); // the number of the last line that was read
+  #read = $state.raw<number[]>([]); // the numbers of the last lines that were read
 
   constructor(look: () => Looking) {
     this.#look = look;
-    this.#read = Number(sessionStorage.getItem(this.#key) ?? this.#last());
+    const kept = sessionStorage.getItem(this.#key);
+    this.#read = kept ? kept.split(" ").map(Number) : this.#last();
   }
 
   get count(): number {
-    const { chat, view } = this.#look();
-    return chat.filter((one) => one.number > this.#read && one.seat !== view?.you && !isMuted(one.seat)).length;
+    const me = this.#look().view?.you;
+    const unread = this.#talks().flatMap((talk, i) => talk.filter((one) => one.number > (this.#read[i] ?? -1)));
+    return unread.filter(({ seat }) => seat !== me && !isMuted(seat)).length;
   }
 
   /** All that has been said so far is read. */
   read(): void {
-    this.#read = this.#last();
-    sessionStorage.setItem(this.#key, String(this.#read));
+    const last = this.#last();
+    this.#read = last;
+    sessionStorage.setItem(this.#key, last.join(" "));
   }
 
-  #last(): number {
-    return this.#look().chat.at(-1)?.number ?? -1;
+  #talks(): Said[][] {
+    const { chat, teamChat } = this.#look();
+    return [chat, teamChat];
+  }
+
+  #last(): number[] {
+    return this.#talks().map((talk) => talk.at(-1)?.number ?? -1);
   }
 }

@@ -4,7 +4,7 @@ import { reason } from "../book/asking.svelte";
 import { inn } from "../inn/http";
 import type { Looking, TakenBack } from "../inn/line.svelte";
 import { heldAt } from "../inn/seats";
-import type { Moment, ReplayShown, Said, Saved, TableShown, Told, TurnBegins, ViewShown } from "../inn/types";
+import type { Moment, ReplayShown, Said, Saved, TableShown, TeamLine, Told, TurnBegins, ViewShown } from "../inn/types";
 import { settings } from "../settings.svelte";
 
 /** Through whose eyes: a seat's, a spectator's, or with all hands open. */
@@ -27,6 +27,10 @@ export class Replaying implements Looking {
   promise = $state(""); // whether the deal was the one promised: kept, broken or none; other: not what this browser was shown
   readonly takenBack: TakenBack[] = [];
   readonly chat: Said[] = [];
+  teamChat: Said[] = $derived.by(() => {
+    const heard = this.#team !== null && this.eyes === this.#team.seat ? this.#team.lines.filter(({ at }) => at <= this.at) : [];
+    return heard.map(({ seat, name, text }, number) => ({ type: "said", number, seat, name, text, to: "team" }));
+  });
   readonly lost = false;
   readonly choosing = false;
   readonly readonly = true;
@@ -36,11 +40,21 @@ export class Replaying implements Looking {
   #looks = 0; // counts through whose eyes we looked, so that late answers are known …
   #seen = 0; // … and the moments that were seen through the eyes before
   #fetching = false;
+  #team = $state.raw<{ seat: number; lines: TeamLine[] } | null>(null); // what one's own team said, through one's own eyes only
 
   constructor(readonly game: Saved, readonly id: string, readonly title: string, at = 0, eyes: Eyes = "spectator") {
     this.at = at;
     this.eyes = eyes;
     void this.#fetch();
+    void this.#fetchTeam();
+  }
+
+  /** Who sat at this table on a team hears again what it said. */
+  async #fetchTeam(): Promise<void> {
+    const held = heldAt(this.id);
+    if (!held || !this.game.setup.sides.length) return;
+    const lines = await inn.teamTalk(this.id, held.secret).catch(() => []);
+    this.#team = { seat: held.seat, lines };
   }
 
   /** The moment we are at; while it is on its way, the nearest one before it. */

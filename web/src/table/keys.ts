@@ -1,9 +1,10 @@
-// Playing by keys: digits choose, arrows move in the hand, Enter plays, P plays what was picked or uses a Potion Token, Space passes, S tells what happened since, ? shows the keys, / chats.
+// Playing by keys: digits choose, arrows move in the hand, Enter plays, P plays what was picked or uses a Potion Token, Space passes, S tells what happened since, ? shows the keys, / chats, T with the team.
 import type { Deciding } from "./deciding.svelte";
 
 export interface Reach {
   keys(): void; // show the keys
   chat(): void; // go to where one speaks
+  team(): void; // … to one's team
   undo(): void;
   hold(): void;
   close(): void; // what lies open beside the table
@@ -36,6 +37,7 @@ export function onKey(event: KeyboardEvent, deciding: Deciding, reach: Reach): v
   else if (event.key === "Escape") (deciding.unselect(), reach.close());
   else if (event.key === "?") reach.keys();
   else if (event.key === "/") reach.chat();
+  else if (event.code === "KeyT") reach.team();
   else if (event.code === "KeyP") (deciding.instead ? deciding.playInstead() : deciding.drink());
   else if (event.code === "KeyU") reach.undo();
   else if (event.code === "KeyH") reach.hold();

@@ -1,5 +1,5 @@
 // Teams: who plays with whom, what each team is called, and what its members have in common.
-import type { Player, Threat, ViewShown } from "../inn/types";
+import type { Player, TableShown, Threat, ViewShown } from "../inn/types";
 import { say } from "../words/words.svelte";
 
 export interface Team {
@@ -64,6 +64,12 @@ export function perSide(threats: Threat[], players: Player[]): Threat[] {
     const { side } = players[seat]!;
     return !sides.has(side) && sides.add(side);
   });
+}
+
+/** Who else hears what is said to a seat's team, by name; empty where none of them is a person. */
+export function hearers(table: TableShown, team: Team | null, me: number): string {
+  const people = team?.members.filter(({ seat }) => seat !== me && table.seats[seat]?.kind === "person") ?? [];
+  return people.map(({ name }) => name).join(", ");
 }
 
 export type Act = "open" | "done";

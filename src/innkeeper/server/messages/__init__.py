@@ -53,6 +53,7 @@ from innkeeper.server.messages.tables import (
     TableShown,
     TakeSeat,
     TakeUp,
+    TeamLine,
     Vote,
 )
 from innkeeper.server.messages.websocket import (
@@ -135,6 +136,7 @@ __all__ = [
     "TakeSeat",
     "TakeUp",
     "Taken",
+    "TeamLine",
     "Text",
     "Threat",
     "Told",

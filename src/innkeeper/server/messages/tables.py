@@ -1,6 +1,6 @@
 """Tables and who sits at them, as they are asked for and told."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -144,9 +144,20 @@ class Checked(msgspec.Struct):
 
 
 class Said(msgspec.Struct, tag="said"):
-    """Somebody at the table said something. Numbers count up from 0 at each table."""
+    """Somebody at the table said something, to `all` or to their `team`, which alone hears it. Numbers count up from 0
+    at each table, and in each team."""
 
     number: int
+    seat: int
+    name: str
+    text: str
+    to: Literal["all", "team"] = "all"
+
+
+class TeamLine(msgspec.Struct):
+    """What somebody said to their team, after so many choices of the game (`at`)."""
+
+    at: int
     seat: int
     name: str
     text: str

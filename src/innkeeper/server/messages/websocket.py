@@ -1,6 +1,6 @@
 """What travels on WebSockets besides tables and views, and who sends what."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -55,9 +55,10 @@ class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table, or to your team alone."""
 
     text: Text
+    to: Literal["all", "team"] = "all"
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):

@@ -122,6 +122,14 @@ async def saved_game(table_id: FromPath[str], inn: NamedDependency[Inn]) -> Resp
     return json_response(written(recorder.saved()), headers)
 
 
+@get("/tables/{table_id:str}/team-talk", opt=LOOK_UP, responses=refusals(401, 403, 404, 409, 421, 429, 503))
+async def team_talk(
+    table_id: FromPath[str], inn: NamedDependency[Inn], authorization: Secret = None
+) -> list[messages.TeamLine]:
+    """What your team has said to each other, for a replay; nobody else may hear it."""
+    return await inn.chat.of_team(await inn.rooms.find(table_id), secret_in(authorization))
+
+
 @websocket("/tables/{table_id:str}/play")
 async def play(
     socket: WebSocket[Any, Any, Any],
@@ -155,6 +163,7 @@ HANDLERS: Final = [
     start,
     rematch,
     saved_game,
+    team_talk,
     play,
     watch,
 ]

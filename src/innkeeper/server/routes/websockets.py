@@ -196,8 +196,8 @@ class Session:
                 await self.inn.agreements.undo(room, seat)
             case Ballot(what, about, yes):
                 await self.inn.agreements.vote(room, seat, what, about, yes)
-            case Say(text):
-                await self.inn.chat.say(room, seat, text)
+            case Say(text, to):
+                await self.inn.chat.say(room, seat, text, to)
             case AskHint(decision):
                 self._begin(self._advise(room, seat, decision))
             case Pick(character):

@@ -27,6 +27,7 @@ class Feed:
         self.looker = Looker(seat, known, language)
         self.rewinds = 0
         self.heard = 0  # the number of the next line of talk
+        self.team_heard = 0  # … and of one's team
         self.sight: object = None  # what the view was made from
         self.table = ""
         self.changes = 0  # how many of the room they have been told of
@@ -55,6 +56,11 @@ class Feed:
             if said.number >= self.heard:
                 self.heard = said.number + 1
                 yield in_json(said)
+        if self.seat is not None:
+            for said in table.team_said.get(table.team_of(self.seat), ()):
+                if said.number >= self.team_heard:
+                    self.team_heard = said.number + 1
+                    yield in_json(said)
         if table.recorder is not None:
             yield from self._new_view(room, table)
         if room.stopped and not self.stopped:

@@ -67,6 +67,19 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE tables ADD COLUMN host INTEGER",
         "ALTER TABLE seats ADD COLUMN ready INTEGER NOT NULL DEFAULT 0",
     ),
+    (  # what teams say among themselves, and after how many choices
+        """CREATE TABLE team_talk (
+            table_id VARCHAR(32) NOT NULL REFERENCES tables (id),
+            side INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            choices INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            name VARCHAR(64) NOT NULL,
+            text TEXT NOT NULL,
+            said_at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, side, number)
+        )""",
+    ),
 )
 
 

@@ -3,9 +3,10 @@
 import asyncio
 import time
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from sqlalchemy import Row as RowFound
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,7 +14,7 @@ from innkeeper.bots import Answer
 from innkeeper.promise import Deal
 from innkeeper.replay import SavedSetup
 from innkeeper.rules.setup import Setup
-from innkeeper.server.messages import Said
+from innkeeper.server.messages import Said, TeamLine
 from innkeeper.server.storage.database import Database
 from innkeeper.server.storage.shards import ALL
 from innkeeper.server.storage.writer import COLUMNS
@@ -57,6 +58,16 @@ NEW_LINE: Final = text(  # in one statement: SQLite turns away who reads first a
     "INSERT INTO talk (table_id, number, seat, name, text, said_at)"
     f" VALUES (:table_id, {NEXT_LINE}, :seat, :name, :text, :said_at) RETURNING number"
 )
+NEXT_TEAM_LINE: Final = "(SELECT COALESCE(MAX(number) + 1, 0) FROM team_talk WHERE table_id = :key AND side = :of)"
+NEW_TEAM_LINE: Final = text(
+    "INSERT INTO team_talk (table_id, side, number, choices, seat, name, text, said_at)"
+    f" VALUES (:table_id, :side, {NEXT_TEAM_LINE}, :choices, :seat, :name, :text, :said_at) RETURNING number"
+)
+TEAM_LINES: Final = text(
+    "SELECT * FROM team_talk WHERE table_id = :id AND side = :side ORDER BY number DESC LIMIT :most"
+)
+LINES_KEPT: Final = 50  # that are told to who comes
+LINES_REPLAYED: Final = 500  # of a team
 Row = dict[str, object]
 LAST_LINES: Final = text("SELECT * FROM talk WHERE table_id = :id ORDER BY number DESC LIMIT 50")
 
@@ -138,6 +149,19 @@ class Store(Database):
             number = (await connection.execute(NEW_LINE, row)).scalar_one()
         return Said(number, seat.number, seat.name, line)
 
+    async def add_team_line(self, key: str, side: int, choices: int, seat: Seat, line: str) -> Said:
+        """Write down what somebody has said to their team after so many choices, under its next number."""
+        async with self._writing() as connection:
+            row = _line_row(key, seat.number, seat.name, line) | {"side": side, "of": side, "choices": choices}
+            number = (await connection.execute(NEW_TEAM_LINE, row)).scalar_one()
+        return Said(number, seat.number, seat.name, line, "team")
+
+    async def team_lines(self, key: str, side: int) -> list[TeamLine]:
+        """What a team has said, as much as is told again."""
+        async with self._reading() as connection:
+            found = await _team_lines(connection, key, side, LINES_REPLAYED)
+        return [TeamLine(row.choices, row.seat, row.name, row.text) for row in found]
+
     async def add_entries(self, key: str, number: int, entries: list[Entry]) -> None:
         """Write down what happens in a game, under this number and the next ones; when this returns it is durable.
 
@@ -203,6 +227,9 @@ class Store(Database):
             table.order = msgspec.json.decode(row.draft or "[]", type=list[int])
             lines = (await connection.execute(LAST_LINES, {"id": key})).all()
             table.said = tuple(Said(line.number, line.seat, line.name, line.text) for line in reversed(lines))
+            for side in range(len(options.sides)):
+                found = await _team_lines(connection, key, side, LINES_KEPT)
+                table.team_said[side] = tuple(Said(it.number, it.seat, it.name, it.text, "team") for it in found)
             entries = await _entries(connection, key)
         if row.setup is not None:
             setup = msgspec.json.decode(row.setup, type=SavedSetup).setup()
@@ -267,6 +294,11 @@ async def _seats(connection: AsyncConnection, key: str) -> list[Seat]:
         seat.digests = frozenset(it.digest for it in secrets if it.seat == row.number)
         seats.append(seat)
     return seats
+
+
+async def _team_lines(connection: AsyncConnection, key: str, side: int, most: int) -> list[RowFound[Any]]:
+    found = await connection.execute(TEAM_LINES, {"id": key, "side": side, "most": most})
+    return [*reversed(found.all())]
 
 
 async def _entries(connection: AsyncConnection, key: str) -> list[Entry]:

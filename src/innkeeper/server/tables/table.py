@@ -38,6 +38,7 @@ class Table(Course):
         self.asked_back: dict[int, Mark] = {}  # the choices that votes to take back are about, by seat
         self.stands: set[int] = set()  # whose last choice stands, because the others said so
         self.said: tuple[Said, ...] = ()  # the last lines
+        self.team_said: dict[int, tuple[Said, ...]] = {}  # … of each side, which nobody else may hear
         self.host = -1  # the seat of who opened the table: whoever sat down first
         self.next = ""  # the table of the rematch
         self.deal: Deal | None = None  # what is promised; nobody is to know more of it before the game is over
@@ -92,6 +93,11 @@ class Table(Course):
             if seat.opens_to(secret):
                 return seat
         raise Refusal("wrong-secret", "This secret holds no seat at this table.")
+
+    def team_of(self, seat: int) -> int:
+        """On which side of several a seat is; -1: it plays alone."""
+        sides = enumerate(self.options.sides)
+        return next((side for side, members in sides if seat in members and len(members) > 1), -1)
 
     def still_holds(self, seat: Seat) -> None:
         """Refuse who had a seat and has it no more."""

@@ -85,3 +85,9 @@ page-told-wins = { $you ->
    *[other] { $who }: they win the game.
 }
 page-out-team = Your team is out of the game
+
+## Talk
+
+page-team-talk = Only your team
+    .say = To your team
+page-key-team = talk to my team

@@ -86,3 +86,9 @@ page-told-wins = { $you ->
    *[other] { $who }: победа за ними.
 }
 page-out-team = Ваша команда выбыла
+
+## Talk
+
+page-team-talk = Только ваша команда
+    .say = Своей команде
+page-key-team = говорить со своей командой
