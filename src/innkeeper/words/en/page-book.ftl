@@ -58,8 +58,8 @@ page-chapter-sea-events = Sea Events
 page-chapter-team-characters = Characters who come as two
 page-chapter-teams = Teams
 page-chapter-treasure = Treasure
-page-chapter-two-headed-boss-battle = Two-headed Boss Battle
-page-chapter-two-headed-dragon = Two-headed Dragon
+page-chapter-two-headed-boss-battle = Two-Headed Boss Battle
+page-chapter-two-headed-dragon = Two-Headed Dragon
 
 page-printed-000 = Combined Rules
 page-printed-001 = The Red Dragon Inn 4
