@@ -32,7 +32,7 @@ class Dare(Decision):
     """Somebody dares another player, or nobody."""
 
     def __init__(self, player: int = -1, courage: int = 3) -> None:
-        super().__init__([player], AT_ANY_TIME | DURING, "dare", RULE)
+        super().__init__(player, AT_ANY_TIME | DURING, "dare", RULE)
         self.courage = courage
 
     def copy(self) -> Frame:

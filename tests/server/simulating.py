@@ -139,7 +139,7 @@ async def look_on(room: Room, clock: Callable[[], float], most: int) -> list[Rou
     while table.state == "playing" and len(found) < most:
         number, opened, facts = table.asking, clock(), table.game.told
         frame, asked = table.game.table.stack[-1], [it for it in table.game.table.questions if it.seat != 0]
-        decider = frame.deciders[0] if isinstance(frame, Decision) else getattr(frame, "decider", -1)
+        decider = frame.who_decide()[0] if isinstance(frame, Decision) else getattr(frame, "decider", -1)
         whose = "mine" if decider == 0 else table.seats[decider].kind if decider > 0 else ""
         empty = decider >= 0 and not table.game.table.seats[decider].hand
         looks = (type(frame).__name__, whose, empty, table.asked[0] is not None)

@@ -208,7 +208,7 @@ class Go(Decision):
     """One player's go: a Gambling or Cheating Card, or pass (gambling.play.card-or-pass)."""
 
     def __init__(self, gambler: int = -1, over: int = -1) -> None:
-        super().__init__([gambler], AT_ANY_TIME | DURING, "go", "gambling.play.card-or-pass")
+        super().__init__(gambler, AT_ANY_TIME | DURING, "go", "gambling.play.card-or-pass")
         self.own_moments = ON_YOUR_GO
         self.rule_for_others = "gambling.leave.sometimes-and-anytime-still-allowed"
         self.over = over
@@ -222,7 +222,7 @@ class Go(Decision):
     def step(self, table: Table) -> None:
         current = current_round(table)
         assert current is not None
-        if current.ended or self.deciders[0] not in current.gamblers:
+        if current.ended or self.first not in current.gamblers:
             table.pop()
         else:
             super().step(table)

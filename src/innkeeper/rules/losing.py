@@ -107,9 +107,10 @@ def leave_the_game(table: Table, number: int) -> None:
     table.note_who_is_in()
     while seat.drink_me:
         table.discard(table.take_top(seat.pile(DRINK_ME_PILE)))  # losing.drink-me-pile-discarded
-    while seat.in_play:
-        table.discard(table.take_top(seat.pile(IN_PLAY)))
-    note_who_sees(table)
+    if seat.in_play:
+        while seat.in_play:
+            table.discard(table.take_top(seat.pile(IN_PLAY)))
+        note_who_sees(table)
     give_back_tokens(table, number)
     for frame in table.stack:
         frame.player_is_out(number)

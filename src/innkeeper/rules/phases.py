@@ -83,13 +83,20 @@ class WhoseTurn(Frame):
 class PhaseDecision(Decision):
     """What those whose turn it is do in a phase; if the turn is over meanwhile, nothing is decided."""
 
+    def __init__(self, players: list[int], moments: int, what: str, rule: str) -> None:
+        super().__init__(players[0] if players else -1, moments, what, rule)
+        for player in players:
+            self.deciders |= 1 << player
+
     def settled(self) -> bool:
         return True
 
     def step(self, table: Table) -> None:
         # teams.turn-ends.only-that-player-stops
-        if table.away or table.seats[self.deciders[0]].out:
-            self.deciders = [seat for seat in self.deciders if takes_part(table, seat)]
+        if table.away or table.seats[self.first].out:
+            for seat in self.who_decide():
+                if not takes_part(table, seat):
+                    self.deciders &= ~(1 << seat)
         if self.deciders:
             super().step(table)
         else:
@@ -139,7 +146,7 @@ class ChooseDiscards(PhaseDecision):
         """One has discarded; as long as others have not, nobody draws (teams.turn.no-peeking-before-discarding)."""
         discard(table, seat, cards, "turn.discard-draw.discard-any-number")
         self.closed = True
-        self.deciders = [other for other in self.deciders if other != seat]
+        self.deciders &= ~(1 << seat)
         if not self.deciders:
             self.draw(table)
 

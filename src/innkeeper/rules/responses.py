@@ -187,9 +187,9 @@ class Decision(Window):
     Where the deciders have no choice at all, the game waits until everybody else has declined.
     """
 
-    def __init__(self, deciders: list[int] = NOBODY, moments: int = 0, what: str = "", rule: str = "") -> None:
-        super().__init__(moments, deciders[0] if deciders else -1, -1, rule)
-        self.deciders = deciders
+    def __init__(self, first: int = -1, moments: int = 0, what: str = "", rule: str = "") -> None:
+        super().__init__(moments, first, -1, rule)
+        self.deciders = 1 << first if first >= 0 else 0  # as a mask
         self.what = what
         self.own_moments = 0  # the moment that is the deciders' alone
         self.rule_for_others = "turn.phases.cards-before-or-after-phase-action"
@@ -207,8 +207,9 @@ class Decision(Window):
 
     def show(self, table: Table, code: list[int]) -> int:
         """Who decides, but not whom else a window asks: that is nobody's to see."""
-        code += [number_of_decision(self.what), self.deciders[0], 0, 0]
-        write_numbers(self.deciders if len(self.deciders) > 1 else NOBODY, code)
+        deciders = self.who_decide()
+        code += [number_of_decision(self.what), deciders[0], 0, 0]
+        write_numbers(deciders if len(deciders) > 1 else NOBODY, code)
         code.append(0)
         return 1
 
@@ -216,7 +217,13 @@ class Decision(Window):
         return True  # nobody waits for who is only offered to interrupt
 
     def decides(self, seat: int) -> bool:
-        return any(decider == seat for decider in self.deciders)  # `in` would compare objects
+        return (self.deciders >> seat) & 1 == 1
+
+    def who_decide(self) -> list[int]:
+        """The deciders."""
+        if self.deciders == 1 << self.first:
+            return [self.first]
+        return [seat for seat in range(self.deciders.bit_length()) if self.decides(seat)]
 
     def moments_for(self, seat: int) -> int:
         return self.moments | self.own_moments if self.decides(seat) else self.moments
@@ -246,8 +253,9 @@ class Decision(Window):
     def close(self, table: Table) -> None:
         """Nobody interrupts, and the deciders have no choice."""
         options: list[Option] = []
-        self.own_options(table, self.deciders[0], options)
-        self.decided(table, self.deciders[0], options[0])
+        seat = self.who_decide()[0]
+        self.own_options(table, seat, options)
+        self.decided(table, seat, options[0])
 
     def ask(self, table: Table) -> None:
         """The others are offered to interrupt, whether a decider has a choice or not: that is nobody's to know."""
