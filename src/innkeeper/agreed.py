@@ -11,8 +11,8 @@ from typing import Annotated, Self
 import msgspec
 
 from innkeeper.rules.modes import bosses_at
-from innkeeper.rules.setup import Setup
-from innkeeper.table.box import Box
+from innkeeper.rules.setup import Setup, SetupError
+from innkeeper.table.box import MIXED, Box
 from innkeeper.table.chance import BLAKE2B, Chance
 
 Id = Annotated[str, msgspec.Meta(max_length=200)]
@@ -31,7 +31,8 @@ def read_sides(text: str) -> list[list[int]]:
 class Agreed(msgspec.Struct, frozen=True, kw_only=True):
     """What is played with, and who with whom."""
 
-    drinks: Id = "rdi1"  # the Drink Deck, or several that are mixed: rdi1+rdi3
+    drinks: Id = "rdi1"  # the Drink Deck, or several of a Bar Deck: rdi1+rdi3
+    bar_deck: bool = False  # thirty Drinks at a time come from all that were chosen
     sides: Annotated[list[Side], AtMostTen] = []  # none: everybody plays for themselves
     mode: Id = ""  # a mode with teams or Bosses; empty: the standard game
     event_decks: Annotated[list[Id], AtMostTen] = []
@@ -44,7 +45,14 @@ class Agreed(msgspec.Struct, frozen=True, kw_only=True):
     def seated(
         self, characters: list[str], first: int = 0, names: list[str] | None = None, generator: str = BLAKE2B
     ) -> Setup:
-        """A table of this kind for these characters, as the engine takes it."""
+        """A table of this kind for these characters, as the engine takes it. Raises SetupError."""
+        # bar-deck.general.optional-for-more-than-thirty-drinks
+        if MIXED in self.drinks and not self.bar_deck:
+            raise SetupError(f"{self.drinks}: several Drink Decks are played with the Bar Deck, or choose one of them")
+        return self.laid(characters, first, names, generator)
+
+    def laid(self, characters: list[str], first: int, names: list[str] | None, generator: str) -> Setup:
+        """The same, whether it would be allowed now or not: older games are played again as they were played."""
         agreed = {name: getattr(self, name) for name in Agreed.__struct_fields__}
         return Setup(characters, first=first, names=names, generator=generator, **agreed)
 

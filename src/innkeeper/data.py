@@ -5,7 +5,7 @@ from typing import Any
 
 from innkeeper.rules import chapters, drink, dues, loss
 from innkeeper.rules.seeing import note_who_sees
-from innkeeper.rules.setup import add_event_deck, lay_places
+from innkeeper.rules.setup import add_bar_deck, add_event_deck, lay_places
 from innkeeper.table import chance
 from innkeeper.table.box import Box
 from innkeeper.table.card import NO_CARD, Card
@@ -122,6 +122,7 @@ def pack_table(table: Table, box: Box) -> dict[str, object]:
     data["box"] = fingerprint(box)
     data["places"] = [[place.name, place.character, place.side] for place in table.places]
     data["mode"] = table.mode
+    data["bar_deck"] = table.bar_deck >= 0
     data["event_decks"] = [deck.name for deck in table.event_decks]
     data["bodies"] = [[body.fortitude, body.alcohol] for body in table.bodies]
     data["purses"] = [purse.gold for purse in table.purses]
@@ -179,6 +180,8 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
     table.purses = [Purse(gold) for gold in data["purses"]]
     names, characters, sides = (list(column) for column in zip(*data["places"], strict=True))
     lay_places(table, names, characters, sides, data["mode"], box)
+    if data["bar_deck"]:
+        add_bar_deck(table)
     for name in data["event_decks"]:
         add_event_deck(table, name, box.event_chapters[name])
     table.cards = [Card(i, box.faces[face], owner, home) for i, (face, owner, home) in enumerate(data["cards"])]

@@ -48,7 +48,7 @@ class SavedSetup(Agreed, frozen=True, kw_only=True, forbid_unknown_fields=True, 
 
     def setup(self) -> Setup:
         """The same as the engine takes it."""
-        return self.seated(self.characters, self.first, self.names, self.generator)
+        return self.laid(self.characters, self.first, self.names, self.generator)
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

@@ -68,7 +68,6 @@ def test_what_must_never_be_legal_is_not_passed_over() -> None:
         ("{pot: {prizes: []}}", "expect.pot.prizes"),
         ("{counters: {sea: 2}}", "expect.counters"),
         ("{prize_bin: []}", "expect.prize_bin"),
-        ("{decks: {bar: 0}}", "expect.decks.bar"),
         ("{discards: {treasure: 0}}", "expect.discards.treasure"),
         ("{discards: {drinks: [Nothing of the sort]}}", 'title "Nothing of the sort"'),
     ],

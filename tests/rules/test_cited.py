@@ -146,6 +146,8 @@ FITTING: Final[dict[str, set[str]]] = {
     "converts-drink": CHANGING,
     "drinks-out": {"drinks.running-out.everyone-pays-one"},
     "new-drinks": {"drinks.running-out.reshuffle-discards"},
+    "from-the-bar": {"bar-deck.refill.next-thirty-from-bar-deck"},
+    "new-bar": {"bar-deck.refill.recycle-discards-when-bar-deck-empties"},
     "new-events": {"sea-events.deck.reshuffle-when-empty", "dungeon-events.deck.reshuffle-when-empty"},
     "wins-contest": {"drinks.contest.highest-wins", "drinks.contest.tie-last-conscious-wins"},
     "contest-tied": {"drinks.contest.tie-only-tied-repeat"},

@@ -30,7 +30,8 @@ from tests.rules.stories import box
 from tests.server.helpers import CAST, visited
 
 TEAMS: dict[str, Any] = {"mode": "two-headed-dragon", "sides": [[0, 1], [2, 3]]}
-OTHERWISE: dict[str, Any] = {"drinks": "rdi2+cellar", "event_decks": ["harbour"], **TEAMS}
+BAR: dict[str, Any] = {"drinks": "rdi2+cellar", "bar_deck": True}
+OTHERWISE: dict[str, Any] = {"event_decks": ["harbour"], **BAR, **TEAMS}
 SEATS = [{"character": key} for key in CAST]
 each_field = pytest.mark.parametrize("name", Agreed.__struct_fields__)
 
@@ -39,7 +40,7 @@ def otherwise(name: str) -> dict[str, Any]:
     """Something else than usual is agreed on."""
     assert name in OTHERWISE, f"give {name} a value here that is not the usual one"
     assert OTHERWISE[name] != getattr(Agreed(), name)
-    return TEAMS if name in TEAMS else {name: OTHERWISE[name]}
+    return next((together for together in (TEAMS, BAR) if name in together), {name: OTHERWISE[name]})
 
 
 @pytest.fixture

@@ -134,6 +134,7 @@ class Comparison:
             yield from self.cards(
                 "decks.drinks", wanted.decks.drinks, table.drink_deck, start.drink_deck, THE_FIRST_ONES
             )
+            yield from self.cards("decks.bar", wanted.decks.bar, at_the_bar(table), at_the_bar(start), THE_FIRST_ONES)
         if wanted.discards is not None:
             discards = wanted.discards.drinks
             now, then = table.drink_discard, start.drink_discard
@@ -181,3 +182,8 @@ def told(value: object) -> str:
     if value is None:
         return "null"
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def at_the_bar(table: Table) -> list[Card]:
+    """The Bar Deck; nothing where there is none."""
+    return table.piles[table.bar_deck].cards if table.bar_deck >= 0 else []

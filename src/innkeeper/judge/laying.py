@@ -40,6 +40,14 @@ def drink_deck(scenario: Scenario) -> str:
     return drinks if isinstance(drinks, str) else MIXED.join(drinks)
 
 
+def bar_deck(scenario: Scenario) -> Deck | None:
+    """What is named of the Bar Deck; None: it is not in play."""
+    wanted = scenario.table.variants.bar_deck if scenario.table.variants is not None else None
+    if isinstance(wanted, bool):
+        return [] if wanted else None
+    return wanted if wanted is not None or not scenario.table.bar_deck else []
+
+
 def lay(scenario: Scenario, box: Box, titles: Titles) -> Table:
     """The table of a scenario; a SetupError says that the rules do not allow it."""
     wanted = scenario.table
@@ -49,7 +57,11 @@ def lay(scenario: Scenario, box: Box, titles: Titles) -> Table:
     sides = wanted.sides
     if wanted.teams is not None:
         sides = [[called.index(name) for name in team] for team in wanted.teams]
-    agreed = Agreed.of(structs.replace(wanted, drinks=drink_deck(scenario), mode=mode, sides=sides))
+    agreed = Agreed.of(
+        structs.replace(
+            wanted, drinks=drink_deck(scenario), mode=mode, sides=sides, bar_deck=bar_deck(scenario) is not None
+        )
+    )
     setup = agreed.seated([seat.character for seat in wanted.seats], first, called)
     table = lay_table(setup, box, wanted.seed)
     Laying(table, scenario, titles).lay()
@@ -84,12 +96,14 @@ class Laying:
         self.table = table
         self.wanted = scenario.table
         self.drinks = drink_deck(scenario)
+        self.bar = bar_deck(scenario)
         self.titles = titles
 
     def lay(self) -> None:
         """Take what is named out of the decks, deal if the scenario says so, then put everything in its place."""
         shares = [Share(self, number, seat) for number, seat in enumerate(self.wanted.seats)]
         top = [self.drink(title) for title in named(self.wanted.drink_deck) or []]
+        at_the_bar = [self.drink(title) for title in named(self.bar) or []]
         discarded = [self.drink(title) for title in self.wanted.drink_discard or []]
         if self.wanted.deal:
             deal(self.table)
@@ -99,6 +113,18 @@ class Laying:
             self.set_numbers(number)
         only = isinstance(self.wanted.drink_deck, Only)
         self.lay_deck(self.table.drinks(DRINK_DECK), self.table.drinks(DRINK_DISCARD_PILE), top, discarded, only)
+        if self.bar is not None:
+            self.lay_bar_deck(at_the_bar, len(discarded))
+
+    def lay_bar_deck(self, top: list[Card], discarded: int) -> None:
+        """What no deck was left with lies in the Bar Deck beneath what is named; or with that among the discards."""
+        bar, discard = self.table.bar_deck, self.table.drinks(DRINK_DISCARD_PILE)
+        cards = self.table.drink_discard
+        left = cards[: len(cards) - discarded] + self.table.piles[bar].cards
+        shown = cards[len(cards) - discarded :]
+        only = isinstance(self.bar, Only)
+        self.table.lay(discard, (left if only else []) + shown)
+        self.table.lay(bar, ([] if only else left) + pile(top))
 
     def place(self, number: int, share: Share) -> None:
         """A seat's cards; a hand or Drink that was dealt goes back if the scenario gives another."""
@@ -172,6 +198,8 @@ class Laying:
     def drink(self, title: Title) -> Card:
         """A card of the Drink Deck; one that it lacks is lent to it."""
         found = self.taken(title, self.table.drinks(DRINK_DECK))
+        if found is None and self.bar is not None:
+            found = self.taken(title, self.table.bar_deck)
         if found is not None:
             return found
         face = self.titles.face(title, self.drinks, FOR_A_DRINK)

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct
 
 from innkeeper.judge.expectations import Expectation
 from innkeeper.judge.format import Scenario, Step
-from innkeeper.judge.laying import names
+from innkeeper.judge.laying import bar_deck, names
 from innkeeper.judge.state import NUMBER, named_in, part_of
 from innkeeper.judge.tables import CardInstead, Deck, Only, Seat, Title, Variants
 from innkeeper.judge.titles import Titles
@@ -16,13 +16,13 @@ from innkeeper.table.box import Box, Character
 
 BUILT: Final = ("stand_in", "like", "piety", "device", "price", "dud", "alcohol", "sure")  # of a stand-in
 TABLE: Final = ("treasure_deck", "gambling")
-VARIANTS: Final = tuple(key for key in Variants.__struct_fields__ if key != "mode")
+VARIANTS: Final = tuple(key for key in Variants.__struct_fields__ if key not in ("mode", "bar_deck"))
 SEAT: Final = ("prizes", "tracks")
 STAND_IN: Final = tuple(key for key in CardInstead.__struct_fields__ if key not in BUILT)
 STEP: Final = ("ante", "roll", "flip")
 EXPECTED_SEAT: Final = ("prizes", "tracks")
 EXPECTED_TABLE: Final = ("prize_bin", "counters")
-EXPECTED_PILES: Final = ("bar", "sea", "dungeon", "treasure")
+EXPECTED_PILES: Final = ("sea", "dungeon", "treasure")
 IN_BLOOD: Final = ("ante", "fortitude")  # is built
 YES_OR_NO: Final = ("yes", "no")
 
@@ -69,6 +69,7 @@ class Search:
     def titles_on_the_table(self) -> Iterator[Title]:
         table = self.scenario.table
         yield from dealt(table.drink_deck)
+        yield from dealt(bar_deck(self.scenario))
         yield from table.drink_discard or []
         for seat in table.seats:
             yield from dealt(seat.deck)

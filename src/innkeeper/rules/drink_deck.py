@@ -1,4 +1,6 @@
-"""The Drink Deck: taking its cards, ordering Drinks, running out of them."""
+"""The Drink Deck: taking its cards, ordering Drinks, running out of them; the Bar Deck behind it."""
+
+from typing import Final
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.dues import Due
@@ -13,6 +15,8 @@ from innkeeper.table.question import GIVE, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect, OrderDrinks, RenewPile
 from innkeeper.vocabulary.terms import INN
+
+IN_A_DRINK_DECK: Final = 30  # setup.drink-deck.thirty-cards
 
 
 def take_drink_card(table: Table) -> Card | None:
@@ -29,20 +33,51 @@ def take_drink_card(table: Table) -> Card | None:
 
 def renew_drink_deck(table: Table) -> None:
     """drinks.running-out.reshuffle-discards; Drink Me! Piles stay as they are (drinks.running-out.piles-untouched)."""
+    if table.bar_deck >= 0:
+        count = draw_from_the_bar(table)
+        if count:
+            table.tell("from-the-bar", "bar-deck.refill.next-thirty-from-bar-deck", amount=count)
+        return
     count = table.shuffle_in(table.drinks(DRINK_DISCARD_PILE), table.drinks(DRINK_DECK))
     if count:
         table.tell("new-drinks", "drinks.running-out.reshuffle-discards", amount=count)
 
 
+def draw_from_the_bar(table: Table) -> int:
+    """The next thirty cards of the Bar Deck become the Drink Deck, or as many as there are: how many that is."""
+    # bar-deck.refill.cards-on-piles-stay
+    taken: list[Card] = []
+    while len(taken) < IN_A_DRINK_DECK and table.piles[table.bar_deck].cards:
+        taken.append(table.take_top(table.bar_deck))
+        if not table.piles[table.bar_deck].cards:
+            renew_bar_deck(table)
+    taken.reverse()
+    table.lay(table.drinks(DRINK_DECK), taken)
+    return len(taken)
+
+
+def renew_bar_deck(table: Table) -> None:
+    """As soon as the Bar Deck is empty, also where the last card was just enough."""
+    if table.drink_discard:
+        count = table.shuffle_in(table.drinks(DRINK_DISCARD_PILE), table.bar_deck)
+        table.tell("new-bar", "bar-deck.refill.recycle-discards-when-bar-deck-empties", amount=count)
+
+
+def still_to_come(table: Table) -> list[Card]:
+    """The Drinks that lie on no pile and are not being taken."""
+    cards = table.drink_deck + table.drink_discard
+    return cards + table.piles[table.bar_deck].cards if table.bar_deck >= 0 else cards
+
+
 def is_any_drink_left(table: Table) -> bool:
     """Whether a Drink could still be revealed; if not, all lie on piles or are being taken."""
-    return any(card.face.event is None for card in table.drink_deck + table.drink_discard)
+    return any(card.face.event is None for card in still_to_come(table))
 
 
 def could_count(table: Table, seat: int) -> bool:
     """Whether a Drink could still be revealed that counts for more than 0 in a contest, for this seat."""
     race = table.seats[seat].race
-    for card in table.drink_deck + table.drink_discard:
+    for card in still_to_come(table):
         drink = card.face.drink
         if drink is not None and drink.for_race(race).alcohol > 0:
             return True

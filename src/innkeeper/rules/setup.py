@@ -3,6 +3,7 @@
 from typing import Final
 
 from innkeeper.rules import modes
+from innkeeper.rules.drink_deck import draw_from_the_bar
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.side_decks import to_begin_with, turn_up_first
 from innkeeper.table.box import Box, Character
@@ -26,6 +27,7 @@ from innkeeper.table.table import EventDeck, Kept, Table
 from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TOKEN, Component
 from innkeeper.vocabulary.plays import Face
 
+BAR_DECK: Final = "bar_deck"
 SEA_EVENTS: Final = "sea-events"  # their chapter of the rulebook
 
 
@@ -40,7 +42,8 @@ class SetupError(ValueError):
 class Setup:
     """What the players agree on before the game: characters in seating order, the Drink Deck, who goes first, sides.
 
-    Several Drink Decks are mixed by naming them all: `rdi1+rdi3`.
+    Several Drink Decks are mixed by naming them all: `rdi1+rdi3`; with `bar_deck` thirty of their cards
+    are in play at a time.
 
     `mode` is the way to play, if not the standard game (see `modes`); `sides` lists the seats of each side, where it is
     played in teams. `event_decks` names the Event Decks in play (none in the standard game). `generator` is what
@@ -57,6 +60,7 @@ class Setup:
         event_decks: list[str] | None = None,
         generator: str = BLAKE2B,
         mode: str = "",
+        bar_deck: bool = False,
     ) -> None:
         self.characters = characters
         self.drinks = drinks
@@ -66,6 +70,7 @@ class Setup:
         self.event_decks = event_decks if event_decks is not None else []
         self.generator = generator
         self.mode = mode
+        self.bar_deck = bar_deck
 
 
 def check(setup: Setup, box: Box) -> None:
@@ -137,7 +142,11 @@ def shuffler(setup: Setup, seed: int) -> Chance:
         return Dice(seed).seeded()
     try:
         agreed = [setup.drinks, *setup.event_decks, str(setup.first), *setup.characters, *setup.names]
-        return Stream.of(seed, *agreed, *([setup.mode, str(setup.sides)] if setup.mode else []))
+        if setup.mode:
+            agreed += [setup.mode, str(setup.sides)]
+        if setup.bar_deck:
+            agreed.append(BAR_DECK)
+        return Stream.of(seed, *agreed)
     except ValueError as error:
         raise SetupError(str(error)) from error
 
@@ -157,7 +166,11 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
         seat.purse.gold += seat.place.gold  # boss-battle.boss-setup.character-extras
         take_cards(table, seat, box.characters[seat.character])
     # setup.drink-deck.shared-and-shuffled, setup.drink-deck.thirty-cards
-    lay_deck(table, box.drinks(setup.drinks), -1, table.drinks(DRINK_DECK), table.drinks(DRINK_DISCARD_PILE))
+    # bar-deck.setup.all-chosen-drinks-form-bar-deck
+    drinks = add_bar_deck(table) if setup.bar_deck else table.drinks(DRINK_DECK)
+    lay_deck(table, box.drinks(setup.drinks), -1, drinks, table.drinks(DRINK_DISCARD_PILE))
+    if setup.bar_deck:
+        draw_from_the_bar(table)  # bar-deck.setup.first-thirty-become-drink-deck
     for name in sorted(setup.event_decks, key=lambda name: box.event_chapters[name] != SEA_EVENTS):
         deck = add_event_deck(table, name, box.event_chapters[name])
         lay_deck(table, box.event_decks[name], -1, deck.cards, deck.discard)
@@ -206,6 +219,12 @@ def add_component(table: Table, component: Component, owner: int) -> None:
     else:
         add_pile(table, Label(f"{component.key}_deck", owner, NOBODY_SEES))
         add_pile(table, Label(f"{component.key}_discard", owner))
+
+
+def add_bar_deck(table: Table) -> int:
+    """Room for the Bar Deck."""
+    table.bar_deck = add_pile(table, Label(BAR_DECK, -1, NOBODY_SEES))
+    return table.bar_deck
 
 
 def add_event_deck(table: Table, name: str, chapter: str) -> EventDeck:

@@ -150,6 +150,7 @@ class Table:
         self.shared = False  # a side that is still in the game has several members
         self.mode = ""  # how it is played, if not as the standard game
         self.potions = -1  # where among the numbers the sides' Potion Tokens are; -1: there are none
+        self.bar_deck = -1  # the pile that it is; -1: it is not in play
         self.event_decks: list[EventDeck] = []
         self.kept: list[Kept] = []
         self.labels: list[Label] = []  # what the numbers are
@@ -190,6 +191,7 @@ class Table:
         twin.shared = self.shared
         twin.mode = self.mode
         twin.potions = self.potions
+        twin.bar_deck = self.bar_deck
         twin.event_decks = self.event_decks
         twin.kept = self.kept
         twin.labels = self.labels

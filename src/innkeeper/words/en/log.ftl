@@ -271,6 +271,8 @@ fact-keeps = { $me ->
 }
 fact-drinks-out = The Drink Deck is empty: everybody pays for new Drinks.
 fact-new-drinks = { $amount } discarded Drinks are shuffled into a new Drink Deck.
+fact-from-the-bar = The next { $amount } Drinks come from the Bar Deck.
+fact-new-bar = { $amount } discarded Drinks are shuffled into a new Bar Deck.
 fact-new-events = { $amount ->
     [one] The discarded Event is
    *[other] { $amount } discarded Events are

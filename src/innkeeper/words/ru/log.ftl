@@ -241,6 +241,8 @@ fact-keeps = { $me ->
 }
 fact-drinks-out = Колода Выпивки пуста: все платят за новую.
 fact-new-drinks = Сброс перемешан: в новой колоде Выпивки карт { $amount }.
+fact-from-the-bar = Из колоды Бара взяты следующие карты Выпивки: { $amount }.
+fact-new-bar = Сброс перемешан: в новой колоде Бара карт { $amount }.
 fact-new-events = Сброс Событий перемешан: в новой колоде карт { $amount }.
 fact-wins-contest = { $me ->
     [who] Вы побеждаете
