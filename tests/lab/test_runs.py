@@ -142,7 +142,7 @@ def test_a_folder_without_a_run_or_without_games_cannot_be_reported_on(tmp_path:
         ({"bots": "nowhere:Bot"}, "'nowhere:Bot' cannot be had"),
         ({"bots": ""}, "--bots names nobody"),
         ({"bots": "random,regular"}, "--bots names 2 bots for 4 seats; name one for all, or one a seat"),
-        ({"variants": "big-money"}, "--variants: 'big-money' is not built"),
+        ({"variants": "big-money"}, "--variants: no 'big-money'"),
         ({"agreed": Agreed(drinks="milk")}, "no drink deck 'milk'; there are: rdi1"),
     ],
 )

@@ -27,8 +27,10 @@ MEMBERS = "+"  # between those of a list
 LISTS = "/"  # between the sides
 
 
-def written(value: Any) -> str:
+def written(value: Any) -> Any:
     """What is agreed on, as OpenSpiel can carry it."""
+    if isinstance(value, bool):
+        return value
     if isinstance(value, list):
         return (LISTS if isinstance(value[0], list) else MEMBERS).join(written(one) for one in value) if value else ""
     return str(value)
@@ -56,9 +58,11 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
-def read_list(key: str, written: object) -> Any:
-    """A parameter that is a list, which OpenSpiel can carry only as text."""
+def read(key: str, written: object) -> Any:
+    """A parameter as it was written: OpenSpiel carries lists only as text."""
     text = str(written)
+    if not isinstance(AGREED[key], list):
+        return written
     if key != "sides":
         return text.split(MEMBERS) if text else []
     try:
@@ -74,7 +78,7 @@ class InnkeeperGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         given = PARAMETERS | (params or {})
         players = int(given["players"])
         characters = given["characters"].split("+") if given["characters"] else None
-        agreed = {key: given[key] if isinstance(it, str) else read_list(key, given[key]) for key, it in AGREED.items()}
+        agreed = {key: read(key, given[key]) for key in AGREED}
         invitation = Invitation(players, characters, **agreed)
         self.longest = int(given["max_game_length"])
         if self.longest < 1:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -28,7 +28,7 @@ PLAY: Final = (  # what decides how games go
     *(f"{module}.py" for module in ("agreed", "game", "looking", "view", "lab/history", "lab/playing", "lab/seating")),
 )
 NONE: Final = "none"
-VARIANTS: Final = (NONE,)
+VARIANTS: Final[dict[str, dict[str, Any]]] = {"bar-deck": {"bar_deck": True}}  # what each agrees on
 ALL: Final = "all"
 NOTHING_ELSE: Final = Agreed()  # than what is usual
 MOST_GAMES: Final = 100_000_000
@@ -46,7 +46,6 @@ class Run(Agreed, frozen=True, kw_only=True, forbid_unknown_fields=True):
     characters: list[str]  # who may sit down, drawn for each game
     bots: list[str]  # one for all seats, or one a seat, moving on a seat from game to game
     drawn: bool = False  # in a tournament the bots, too, are drawn for each game
-    variants: list[str] = msgspec.field(default_factory=list)
     modes: list[str] = msgspec.field(default_factory=lambda: [""])  # in turn at every size; empty: the standard game
     seed: str = "1"
     decisions: bool = False
@@ -89,13 +88,12 @@ def new_run(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     check_bots(names)
     run = Run(
-        **msgspec.structs.asdict(agreed),
+        **msgspec.structs.asdict(agreed) | read_variants(variants),
         games=games,
         seats=table_sizes(seats),
         characters=listed("--characters", characters, open_box().characters),
         bots=names,
         drawn=drawn,
-        variants=no_variants(variants),
         modes=[agreed.mode] if agreed.mode else read_modes(modes),
         seed=seed,
         decisions=decisions,
@@ -165,13 +163,14 @@ def listed(option: str, text: str, known: Iterable[str]) -> list[str]:
     return names
 
 
-def no_variants(text: str) -> list[str]:
-    """The variants to be played with."""
-    names = [name.strip().lower() for name in text.split(",") if name.strip()]
-    for name in names:
-        if name not in VARIANTS:
-            raise LabError(f"--variants: {name!r} is not built; there is: {', '.join(VARIANTS)}.")
-    return []
+def read_variants(text: str) -> dict[str, Any]:
+    """What is agreed on with variants separated by commas."""
+    found: dict[str, Any] = {}
+    for name in [name.strip().lower() for name in text.split(",") if name.strip()]:
+        if name not in (NONE, *VARIANTS):
+            raise LabError(f"--variants: no {name!r}{near(name, VARIANTS)}; there are: {NONE}, {', '.join(VARIANTS)}.")
+        found |= VARIANTS.get(name, {})
+    return found
 
 
 def check_bots(names: list[str]) -> None:

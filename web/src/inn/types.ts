@@ -460,6 +460,8 @@ export interface components {
         SavedSetup: {
             /** @default rdi1 */
             drinks: string;
+            /** @default false */
+            bar_deck: boolean;
             /** @default [] */
             sides: number[][];
             /** @default  */
@@ -578,6 +580,8 @@ export interface components {
         OpenTable: {
             /** @default rdi1 */
             drinks?: string;
+            /** @default false */
+            bar_deck?: boolean;
             /** @default [] */
             sides?: number[][];
             /** @default  */
@@ -667,6 +671,8 @@ export interface components {
             type: "table";
             /** @default rdi1 */
             drinks: string;
+            /** @default false */
+            bar_deck: boolean;
             /** @default [] */
             sides: number[][];
             /** @default  */
