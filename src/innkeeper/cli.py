@@ -22,6 +22,10 @@ def play(
     opponents: Annotated[str, typer.Option(help="How many (1 to 9), or who: 'gog,zot,eve'; asked without it.")] = "",
     bot: Annotated[str, typer.Option(help="How they play: random, regular or veteran.")] = "regular",
     drinks: Annotated[str, typer.Option(help="The drink deck.")] = "rdi1",
+    mode: Annotated[
+        str, typer.Option(help="Teams and Bosses: two-headed-dragon, boss-battle …; without it, alone.")
+    ] = "",
+    sides: Annotated[str, typer.Option(help="Who plays with whom in a mode: '1,2/3,4', yours being seat 1.")] = "",
     seed: Annotated[str | None, typer.Option(help="Any number or text: the same table again.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
     new: Annotated[bool, typer.Option("--new", help="A new game, even if one is waiting to be resumed.")] = False,
@@ -31,7 +35,10 @@ def play(
     from innkeeper.terminal import command
 
     seats = [name.strip() for name in opponents.split(",") if name.strip()]
-    raise typer.Exit(command.run(character, seats, drinks, seed, plain, resume=not new, hints=hint, bot=bot))
+    agreed = {"drinks": drinks, "mode": mode, "sides": sides}
+    raise typer.Exit(
+        command.run(character, seats, seed=seed, plain=plain, resume=not new, hints=hint, bot=bot, **agreed)
+    )
 
 
 @app.command()

@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.containers import Grid
 from textual.widgets import Static
 
-from innkeeper.terminal import glance
+from innkeeper.terminal import glance, teams
 from innkeeper.terminal.palette import AMBER, BLOOD, CANDLE, FADED, HERB, PARCHMENT
 from innkeeper.view import SeatView, View
 from innkeeper.words import say
@@ -50,11 +50,12 @@ def _lay(signs: list[str], styles: list[str], start: int, what: str, style: str)
 
 
 class Board(Static):
-    """One player's board: a line, or a small card with a frame."""
+    """The board of a player, or of a team: a line, or a small card with a frame."""
 
-    def __init__(self, number: int, epithet: str) -> None:
+    def __init__(self, members: list[int], epithet: str) -> None:
         super().__init__(classes="board")
-        self.number = number
+        self.members = members
+        self.number = members[0]
         self.epithet = epithet
         self.framed = False
         self.view: View | None = None
@@ -66,7 +67,7 @@ class Board(Static):
         seat = view.seats[self.number]
         self.set_class(framed, "framed")
         self.set_class(seat.out, "out")
-        self.set_class(seat.number == view.active and not seat.out, "active")
+        self.set_class(view.active in self.members and not seat.out, "active")
         self.border_title = self.heading(seat)
         self.border_subtitle = self.epithet
         self.refresh()
@@ -81,8 +82,8 @@ class Board(Static):
         """The name, with a sign for the active player and a word for oneself."""
         view = self.view
         assert view is not None
-        sign = "✖ " if seat.out else "▶ " if seat.number == view.active else ""
-        return f"{sign}{seat.name}" + (f" ({say('terminal-you')})" if seat.number == view.seat else "")
+        sign = "✖ " if seat.out else "▶ " if view.active in self.members else ""
+        return f"{sign}{teams.name(seat, view)}" + (f" ({say('terminal-you')})" if view.seat in self.members else "")
 
     def card(self, seat: SeatView) -> Text:
         width = self.content_size.width
@@ -90,23 +91,33 @@ class Board(Static):
             return Text(fate(seat), FADED)
         text = Text(no_wrap=True)
         text.append_text(track(seat, 2 if width >= 2 * TRACK else 1))
-        numbers = say("terminal-numbers", gold=seat.gold, hand=seat.hand, drinks=seat.drink_me)
-        text.append("\n" + numbers, PARCHMENT)
         assert self.view is not None
-        return text.append(f" {glance.signs(seat, self.view)}", CANDLE)
+        text.append("\n" + self.numbers(seat, self.view), PARCHMENT)
+        return text if len(self.members) > 1 else text.append(f" {glance.signs(seat, self.view)}", CANDLE)
+
+    def numbers(self, seat: SeatView, view: View) -> str:
+        """Gold, cards and Drinks; of a team its Gold and tokens, and how many cards and Drinks each has."""
+        if len(self.members) == 1:
+            return say("terminal-numbers", gold=seat.gold, hand=seat.hand, drinks=seat.drink_me)
+        each = [view.seats[number] for number in self.members]
+        told = ", ".join(f"{it.name} {it.hand}/{it.drink_me} {glance.signs(it, view)}".strip() for it in each)
+        return say("terminal-team-numbers", gold=seat.gold, potions=teams.potions(seat.side, view), members=told)
 
     def line(self, seat: SeatView) -> Text:
         """Everything in one line; the width decides how far the columns lie apart."""
         view = self.view
         assert view is not None
-        sign = "✖" if seat.out else "▶" if seat.number == view.active else "•" if seat.number == view.seat else " "
+        mine = view.seat in self.members
+        sign = "✖" if seat.out else "▶" if view.active in self.members else "•" if mine else " "
         columns = columns_in(self.size.width)
         tracked = track_fits(self.size.width)
         room = self.size.width - 1 - (TRACK if tracked else SHORT_TRACK) - sum(columns)
-        style = FADED if seat.out else f"bold {CANDLE}" if seat.number == view.seat else PARCHMENT
+        style = FADED if seat.out else f"bold {CANDLE}" if mine else PARCHMENT
         text = Text(no_wrap=True, overflow="crop")
         text.append(sign, CANDLE)
-        text.append(f"{seat.name} {glance.signs(seat, view)}"[: room - 1].ljust(room), style)
+        each = [view.seats[number] for number in self.members]
+        shown = " ".join([teams.name(seat, view), *(glance.signs(it, view) for it in each)])
+        text.append(shown[: room - 1].ljust(room), style)
         if seat.out:
             return text.append(fate(seat).center(TRACK if tracked else SHORT_TRACK + sum(columns)), FADED)
         if tracked:
@@ -114,7 +125,8 @@ class Board(Static):
         else:
             danger = seat.fortitude - seat.alcohol <= 3
             text.append(f"{seat.alcohol:>3} ‥{seat.fortitude:>3}", f"bold {BLOOD if danger else CANDLE}")
-        for number, width in zip((seat.gold, seat.hand, seat.drink_me), columns, strict=True):
+        sums = (seat.gold, sum(it.hand for it in each), sum(it.drink_me for it in each))
+        for number, width in zip(sums, columns, strict=True):
             text.append(str(number).rjust(width), style)
         return text
 
@@ -154,11 +166,12 @@ class Heading(Static):
 class Boards(Grid):
     """All boards: framed where there is room, else a line each in two columns."""
 
-    def __init__(self, epithets: list[str]) -> None:
+    def __init__(self, view: View, epithets: list[str]) -> None:
         super().__init__(id="boards")
         self.rows = 0  # how many lines they take
         self.headings = [Heading(), Heading()]
-        self.boards = [Board(number, epithet) for number, epithet in enumerate(epithets)]
+        sides = [[seat.number for seat in side] for side in teams.sides(view)]
+        self.boards = [Board(side, epithets[side[0]] if len(side) == 1 else "") for side in sides]
 
     def compose(self) -> list[Static]:
         return [*self.headings, *self.boards]

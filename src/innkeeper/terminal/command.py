@@ -20,10 +20,12 @@ def run(
     resume: bool,
     hints: bool = False,
     bot: str = USUAL_BOT,
+    mode: str = "",
+    sides: str = "",
 ) -> int:
     """Sit down and play. Where there is no screen the game is told line by line."""
     try:
-        wanted = Wanted(character, opponents, drinks, seed, resume, open_box(), hints, bot)
+        wanted = Wanted(character, opponents, drinks, seed, resume, open_box(), hints, bot, mode, sides)
         table = saves.take_the_table()
     except (CannotSeat, saves.Taken) as error:
         print(error, file=sys.stderr)

@@ -10,13 +10,15 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from innkeeper.offering import STANDARD
+from innkeeper.rules.modes import MODES
 from innkeeper.table.box import Character
 from innkeeper.terminal.keys import DOOR, Keys
 from innkeeper.terminal.palette import CANDLE, FADED
-from innkeeper.terminal.seating import MOST_OPPONENTS, RANDOM
+from innkeeper.terminal.seating import MOST_OPPONENTS, RANDOM, CannotSeat
 from innkeeper.terminal.welcome import Wanted
 from innkeeper.terminal.windows import HEIGHTS, WIDTHS, TooSmall
-from innkeeper.words import say
+from innkeeper.words import modes, say
 
 
 class Door(Screen[bool]):
@@ -77,6 +79,7 @@ class Door(Screen[bool]):
         if len(self.wanted.opponents) > 1:
             others.add_option(Option(say("terminal-one-fewer"), id="fewer"))
         others.add_option(Option(say("terminal-drinks", name=self.wanted.drinks), id="drinks"))
+        others.add_option(Option(say("terminal-mode", name=modes.name(self.wanted.mode)), id="mode"))
         others.highlighted = min(place, others.option_count - 1)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -103,6 +106,10 @@ class Door(Screen[bool]):
             decks = list(self.wanted.box.drink_decks)
             now = decks.index(self.wanted.drinks) if self.wanted.drinks in decks else 0
             self.wanted.drinks = decks[(now + step) % len(decks)]
+        elif line == "mode":
+            ways = [STANDARD, *MODES]
+            self.wanted.mode = ways[(ways.index(self.wanted.mode) + step) % len(ways)]
+            self.wanted.sides = []
         elif line.startswith("seat-"):
             now = self.keys.index(self.wanted.opponents[place])
             self.wanted.opponents[place] = self.keys[(now + step) % len(self.keys)]
@@ -121,7 +128,12 @@ class Door(Screen[bool]):
 
     def action_sit(self) -> None:
         self.wanted.character = self.keys[self.query_one("#me", OptionList).highlighted or 0]
-        self.dismiss(True)
+        try:
+            self.wanted.agreed()
+        except CannotSeat as error:
+            self.query_one(Keys).tell(str(error))
+        else:
+            self.dismiss(True)
 
     def action_leave(self) -> None:
         self.dismiss(False)

@@ -9,8 +9,10 @@ from typing import Final
 from innkeeper.lying import Lying, lying_before
 from innkeeper.story import Evening, Fall
 from innkeeper.table.log import Fact
+from innkeeper.table.pile import POTIONS
 from innkeeper.table.shown import is_decision
 from innkeeper.table.waiting import Waiting
+from innkeeper.terminal import teams
 from innkeeper.terminal.session import Session
 from innkeeper.view import SeatView, View
 from innkeeper.vocabulary.plays import Face
@@ -49,7 +51,7 @@ def happened(facts: list[Fact], view: View, language: str = ENGLISH) -> list[tup
 
 def phase(view: View, language: str = ENGLISH) -> str:
     """Whose turn it is, and which phase."""
-    who = view.seats[view.active].called(language)
+    who = teams.name(view.seats[view.active], view, language)
     return say("terminal-phase", language, turn=view.turn, who=who, phase=PHASES[view.phase])
 
 
@@ -57,6 +59,26 @@ def middle(view: View, language: str = ENGLISH) -> str:
     """What lies in the middle of the table."""
     way = "to" if view.inn >= 0 else "by"
     return say("terminal-middle", language, deck=view.drink_deck, gold=abs(view.inn), way=way)
+
+
+def boards(view: View, language: str = ENGLISH) -> list[str]:
+    """All boards in a line each; a team's with a line for each of its members."""
+    told: list[str] = []
+    for side in teams.sides(view):
+        if len(side) == 1:
+            told += [board(seat, view, view.seat, language) + _tokens(seat, view, language) for seat in side]
+        else:
+            told.append(teams.board(side, view, language))
+            if not side[0].out:
+                told += [teams.member(seat, view, before(seat, view, language), language) for seat in side]
+    return told
+
+
+def _tokens(seat: SeatView, view: View, language: str) -> str:
+    """The Potion Tokens of who plays alone; nothing where there are none in the game."""
+    if not any(label.name == POTIONS for label in view.labels) or seat.out:
+        return ""
+    return say("terminal-potions", language, potions=teams.potions(seat.side, view))
 
 
 def board(seat: SeatView, view: View, me: int, language: str = ENGLISH) -> str:
@@ -215,12 +237,19 @@ def ending(session: Session, language: str = ENGLISH) -> list[str]:
     me = view.seat in view.winners
     winners = _names(view.winners, view, language)
     sides = {view.seats[seat].side for seat in view.winners}
-    how = "tied" if len(sides) > 1 else "mine" if me else "theirs"
+    team = "-team" if len(view.winners) > 1 else ""
+    how = "tied" if len(sides) > 1 else f"mine{team}" if me else f"theirs{team}"
     lines = [say("terminal-end-winner", language, names=winners, how=how)]
-    lines += [_fate(fall, view, language) for fall in evening.falls]
+    lines += [_fate(fall, view, language) for fall in _one_a_side(evening.falls, view)]
     lines.append(storytelling.key_moment(evening, names(view, language), language))
     lines.append(say("terminal-end-turns", language, turns=view.turn))
     return lines
+
+
+def _one_a_side(falls: list[Fall], view: View) -> list[Fall]:
+    """Those who fall together are told of once."""
+    found = {view.seats[fall.seat].side: fall for fall in reversed(falls)}
+    return [fall for fall in falls if found[view.seats[fall.seat].side] is fall]
 
 
 def _fate(fall: Fall, view: View, language: str, whose: str = "end") -> str:
@@ -228,7 +257,8 @@ def _fate(fall: Fall, view: View, language: str, whose: str = "end") -> str:
     seat = view.seats[fall.seat]
     fate = "passed-out" if fall.how == "passes-out" else "broke"
     numbers = {"alcohol": seat.alcohol, "fortitude": seat.fortitude}
-    told = say(f"terminal-{whose}-{fate}", language, who=seat.called(language), **numbers)
+    together = [other.called(language) for other in view.seats if other.side == seat.side]
+    told = say(f"terminal-{whose}-{fate}", language, who=telling.listed(together, language), **numbers)
     return f"{told} {storytelling.felled(fall.cause, fall.seat, names(view, language), language, view.seat)}"
 
 

@@ -23,6 +23,7 @@ TABLE: Final[KeyLine] = (
     ("l", "log", "log"),
     ("q", "leave", "leave"),
 )
+TABLE_OF_TEAMS: Final[KeyLine] = (*TABLE[:-1], ("m", "mates", "mates"), TABLE[-1])
 OVER: Final[KeyLine] = (
     ("n", "new", "another"),
     ("←", "hand", "look('hand')"),

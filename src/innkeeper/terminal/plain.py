@@ -7,7 +7,7 @@ from innkeeper.replay import Answer
 from innkeeper.rulebook import rule
 from innkeeper.table.question import Question
 from innkeeper.table.shown import is_decision
-from innkeeper.terminal import glance, saves, seating
+from innkeeper.terminal import glance, saves, seating, teams
 from innkeeper.terminal.menu import BadChoice, Menu
 from innkeeper.terminal.session import Session
 from innkeeper.terminal.welcome import Wanted, begin, waiting_line
@@ -67,7 +67,13 @@ def _sit_down(wanted: Wanted, lines: Lines) -> Session:
             return session
     if wanted.asks:
         _ask_who(wanted, lines)
-    return begin(wanted)
+    while True:
+        try:
+            return begin(wanted)
+        except seating.CannotSeat as error:
+            lines.tell(str(error))
+            wanted.asks = True
+            _ask_who(wanted, lines)
 
 
 def _offer_to_resume(wanted: Wanted, lines: Lines) -> Session | None:
@@ -126,7 +132,7 @@ class PlainTable:
     def play(self) -> None:
         """Play until the game is over."""
         view = self.session.view()
-        self.lines.tell(say("terminal-seated", names=", ".join(glance.names(view)), who=view.seats[view.seat].name))
+        self.lines.tell(say("terminal-seated", names=teams.roster(view), who=view.seats[view.seat].name))
         self.lines.tell(say("terminal-plain-welcome"))
         if self.session.recorder.choices:
             self.session.news()
@@ -248,8 +254,8 @@ class PlainTable:
         view = self.session.view()
         self.lines.tell(glance.phase(view))
         self.lines.tell(glance.middle(view))
-        for seat in view.seats:
-            self.lines.tell(glance.board(seat, view, view.seat))
+        for line in glance.boards(view):
+            self.lines.tell(line)
 
     def tell_hand(self) -> None:
         """Each card with its kind and text, and why it cannot be played now."""
@@ -260,6 +266,9 @@ class PlainTable:
             state = say("terminal-plain-playable") if reason is None else why.sentence(reason)
             told = f"{card.face.title} ({glance.kinds(card.face)}): {glance.text_on_a_line(card.face)} [{state}]"
             self.lines.tell(f"{number}. {told}")
+        for mate, held in teams.mates(self.session.view()):
+            titles = ", ".join(face.title for face in held)
+            self.lines.tell(say("terminal-mate-hand", who=mate.name, cards=titles or "none"))
 
     def tell_why_not(self, rest: str) -> None:
         """Why a card cannot be played, by its number in the hand."""

@@ -16,6 +16,8 @@ from innkeeper.table.card import Card
 from innkeeper.terminal import glance
 from innkeeper.terminal.middle import log_line
 from innkeeper.terminal.palette import BLOOD, CANDLE, FADED, PARCHMENT
+from innkeeper.view import SeatView
+from innkeeper.vocabulary.plays import Face
 from innkeeper.words import say, why
 from innkeeper.words.wording import text as text_of
 
@@ -104,6 +106,16 @@ def card_note(card: Card, reason: Reason | None) -> Note:
         text.append(f"✖ {why.sentence(reason)}\n\n", BLOOD)
         return Note(card.face.title, _with_rule(text, reason.rule))
     return Note(card.face.title, text.append(say("terminal-why-can", card=card.face.title)))
+
+
+def mates_note(mates: list[tuple[SeatView, list[Face]]]) -> Note:
+    """What teammates hold, which the team alone sees."""
+    text = Text()
+    for mate, held in mates:
+        text.append(f"{mate.name}\n", f"bold {CANDLE}")
+        for face in held:
+            text.append(f"  {face.title}", PARCHMENT).append(f" · {glance.kinds(face)}\n", FADED)
+    return Note(say("terminal-mates-title"), text)
 
 
 def _with_rule(text: Text, rule_id: str) -> Text:

@@ -4,15 +4,22 @@ import hashlib
 import secrets
 from typing import Final
 
+from msgspec import structs
+
 from innkeeper.agreed import Agreed
 from innkeeper.bots import Bot, UnknownBot, bot, names
-from innkeeper.rules.setup import Setup
+from innkeeper.offering import RANDOM as ANYBODY
+from innkeeper.offering import numbers_of, offer, villains
+from innkeeper.rules.modes import MODES, Objection, boss_seats
+from innkeeper.rules.setup import Setup, SetupError, check
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance, Dice
 from innkeeper.words import say
+from innkeeper.words.modes import objection
 
 ME: Final = 0  # the seat of the one who plays here
-RANDOM: Final = "random"
+BOT: Final = "bot"
+RANDOM: Final = ANYBODY
 OPPONENTS: Final = ["3"]  # how many, if nobody says
 MOST_OPPONENTS: Final = 9
 _SEED_BITS: Final = 128
@@ -86,20 +93,70 @@ def known_drinks(name: str, box: Box) -> str:
     return name
 
 
+def known_mode(name: str) -> str:
+    """The key of a mode; none: the standard game."""
+    if name and name not in MODES:
+        raise CannotSeat(say("terminal-no-mode", name=name, names=", ".join(MODES)))
+    return name
+
+
+def known_sides(written: str) -> list[list[int]]:
+    """Sides as they are written: `1,2/3,4` are two pairs, seats counted from mine on; none: as the mode has them."""
+    try:
+        return [[int(seat) - 1 for seat in side.split(",")] for side in written.split("/")] if written.strip() else []
+    except ValueError:
+        raise CannotSeat(say("terminal-no-sides", text=written)) from None
+
+
+def agree(me: str, opponents: list[str], agreed: Agreed, box: Box) -> Agreed:
+    """What is agreed on, with the sides that the mode has at such a table; refused if the rules do not allow it."""
+    characters = [me, *opponents]
+    if agreed.mode and not agreed.sides:
+        found = offer(agreed.mode, characters, ["", *([BOT] * len(opponents))], box)
+        if found.objection is not None:
+            raise CannotSeat(_told(found.objection, agreed.mode, characters, box))
+        agreed = structs.replace(agreed, sides=found.sides)
+    setup = seat_everybody(me, opponents, agreed, 0, box)
+    try:
+        check(setup, box)
+    except SetupError as error:
+        raise CannotSeat(_refusal(error, agreed.mode, setup.characters, box)) from error
+    return agreed
+
+
+def _refusal(error: SetupError, mode: str, characters: list[str], box: Box) -> str:
+    why = str(error)
+    if error.objection is None:
+        return f"{why[0].upper()}{why[1:]}."
+    return _told(error.objection, mode, characters, box)
+
+
+def _told(found: Objection, mode: str, characters: list[str], box: Box) -> str:
+    """What the rules have against a mode, in words; whoever is random is anybody."""
+    anybody = next(iter(box.characters.values()))
+    cast = [box.characters.get(key, anybody) for key in characters]
+    return objection(found, mode, numbers_of(mode, box), cast)
+
+
 def seat_everybody(me: str, opponents: list[str], agreed: Agreed, seed: int, box: Box) -> Setup:
     """The setup of a table: I sit first, who begins is left to chance, and the random ones differ while they can."""
     chance = chance_for(seed, "seating")
     named = [key for key in [me, *opponents] if key != RANDOM]
-    characters = [_seated(key, named, chance, box) for key in [me, *opponents]]
+    wanted = [me, *opponents]
+    bosses = boss_seats(agreed.mode, agreed.sides, len(wanted))
+    characters = [*wanted]
+    for seat in sorted(range(len(wanted)), key=lambda seat: seat not in bosses):  # villains are few: Bosses first
+        characters[seat] = _seated(wanted[seat], named, chance, box, seat in bosses)
     return agreed.seated(characters, chance.below(len(characters)))
 
 
-def _seated(key: str, taken: list[str], chance: Chance, box: Box) -> str:
-    """This character, or for a random one somebody who is at the table least often."""
+def _seated(key: str, taken: list[str], chance: Chance, box: Box, boss: bool) -> str:
+    """This character, or for a random one somebody who is at the table least often, for a Boss a villain."""
     if key != RANDOM:
         return key
-    fewest = min(taken.count(other) for other in box.characters)
-    free = [other for other in box.characters if taken.count(other) == fewest]
+    among = villains(box) if boss else [*box.characters]
+    fewest = min(taken.count(other) for other in among)
+    free = [other for other in among if taken.count(other) == fewest]
     found = free[chance.below(len(free))]
     taken.append(found)
     return found

@@ -11,7 +11,7 @@ from innkeeper.rules.why_not import Reason
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.log import Fact
-from innkeeper.table.question import DECLINE, Option, Question
+from innkeeper.table.question import DECLINE, POTION, Option, Question
 from innkeeper.terminal import saves
 from innkeeper.terminal.seating import ME, chance_for
 from innkeeper.view import View
@@ -82,7 +82,8 @@ class Session:
         question = self.game.next()
         if question is None or question.seat != ME or question.is_forced():
             return None
-        return None if self.is_hushed(question) or self.is_offered_again(question) else question
+        can_wait = self.is_hushed(question) or self.is_offered_again(question) or is_only_tokens(question)
+        return None if can_wait else question
 
     def hint(self) -> str:
         """What a veteran would do in my place and why; nothing if I want no hints."""
@@ -148,11 +149,20 @@ class Session:
         return facts
 
 
+def is_only_tokens(question: Question) -> bool:
+    """Nothing but Potion Tokens is open in a window: they are offered with every decision, and as a last chance."""
+    if question.what != "respond" or question.rule == LAST_CHANCE:
+        return False
+    return all(option.what in (DECLINE, POTION) for option in question.options)
+
+
 def can_wait(option: Option) -> bool:
     """A card that answers nothing: it is open at any time, or as long as a phase or a Round lasts."""
     return moment(option) in (AT_ANY_TIME, DURING)
 
 
 def moment(option: Option) -> int:
-    """When a card may be played as this option plays it."""
+    """When a card may be played as this option plays it; a Potion Token may be used at any time."""
+    if option.what == POTION:
+        return AT_ANY_TIME
     return option.card.face.plays[option.mode].moment

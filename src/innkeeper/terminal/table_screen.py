@@ -13,14 +13,14 @@ from textual.screen import Screen
 from textual.widgets import OptionList
 
 from innkeeper.table.card import NO_CARD
-from innkeeper.terminal import glance
+from innkeeper.terminal import glance, teams
 from innkeeper.terminal.boards import Boards
 from innkeeper.terminal.choices import Ask, Choices
 from innkeeper.terminal.hand import Hand
-from innkeeper.terminal.keys import OVER, TABLE, Keys
+from innkeeper.terminal.keys import OVER, TABLE, TABLE_OF_TEAMS, Keys
 from innkeeper.terminal.menu import CONFIRM, BadChoice, Menu
 from innkeeper.terminal.middle import Middle, Story
-from innkeeper.terminal.popups import Note, Offer, WholeLog, card_note, rule_note
+from innkeeper.terminal.popups import Note, Offer, WholeLog, card_note, mates_note, rule_note
 from innkeeper.terminal.session import Session
 from innkeeper.terminal.windows import HEIGHTS, WIDTHS, TooSmall
 from innkeeper.words import say
@@ -44,6 +44,7 @@ class TableScreen(Screen[str]):
         Binding("w", "why"),
         Binding("s", "hush"),
         Binding("l", "log"),
+        Binding("m", "mates"),
         Binding("pageup", "page(-1)", priority=True),
         Binding("pagedown", "page(1)", priority=True),
         Binding("left", "look('hand')", priority=True),
@@ -65,7 +66,7 @@ class TableScreen(Screen[str]):
         self.menu: Menu | None = None
 
     def compose(self) -> ComposeResult:
-        yield Boards(self.session.epithets())
+        yield Boards(self.session.view(), self.session.epithets())
         with Horizontal(id="table"):
             with Vertical(id="left"):
                 yield Middle()
@@ -142,7 +143,8 @@ class TableScreen(Screen[str]):
         self.query_one(Hand).show(self.menu)
         room = self.size.height - self.query_one(Boards).rows - self.query_one(Keys).size.height
         self.query_one(Ask).show(self.menu, self.meanwhile(), self.asking(), room)
-        self.query_one(Keys).show(OVER if view.over else TABLE, "s" if self.session.hushed else "")
+        table = TABLE_OF_TEAMS if teams.mates(view) else TABLE
+        self.query_one(Keys).show(OVER if view.over else table, "s" if self.session.hushed else "")
 
     def asking(self) -> str:
         """What stands above the choices."""
@@ -251,6 +253,12 @@ class TableScreen(Screen[str]):
     def action_log(self) -> None:
         """The whole log."""
         self.app.push_screen(WholeLog(self.query_one(Story).lines))
+
+    def action_mates(self) -> None:
+        """What teammates hold."""
+        found = teams.mates(self.session.view())
+        if found:
+            self.app.push_screen(mates_note(found))
 
     def action_page(self, pages: int) -> None:
         """Turn the pages of the log."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from innkeeper.agreed import Agreed
 from innkeeper.table.box import Box
-from innkeeper.terminal import glance, seating
+from innkeeper.terminal import seating, teams
 from innkeeper.terminal.session import Session
 from innkeeper.words import say
 
@@ -24,6 +24,8 @@ class Wanted:
         box: Box,
         hints: bool = False,
         bot: str = USUAL_BOT,
+        mode: str = "",
+        sides: str = "",
     ) -> None:
         self.character = seating.RANDOM if character is None else seating.known_character(character, box)
         self.asks = character is None  # who plays is to be asked first
@@ -35,17 +37,25 @@ class Wanted:
         self.box = box
         self.hints = hints  # at each choice it is said what a veteran would do
         self.bot = seating.known_bot(bot)  # who plays the opponents
+        self.mode = seating.known_mode(mode)  # empty: everybody plays alone
+        self.sides = seating.known_sides(sides)
+        if not self.asks:
+            self.agreed()
+
+    def agreed(self) -> Agreed:
+        """What is agreed on; raises CannotSeat if the rules do not allow it."""
+        agreed = Agreed(drinks=self.drinks, mode=self.mode, sides=self.sides)
+        return seating.agree(self.character, self.opponents, agreed, self.box)
 
 
 def begin(wanted: Wanted) -> Session:
     """A new game with those asked for."""
     seed = seating.seed_number(wanted.seed)
-    setup = seating.seat_everybody(wanted.character, wanted.opponents, Agreed(drinks=wanted.drinks), seed, wanted.box)
+    setup = seating.seat_everybody(wanted.character, wanted.opponents, wanted.agreed(), seed, wanted.box)
     return Session.new(setup, seed, wanted.box)
 
 
 def waiting_line(session: Session) -> str:
     """Who plays in a game that waits to be resumed."""
     view = session.view()
-    names = ", ".join(glance.names(view))
-    return say("terminal-waiting", names=names, who=view.seats[view.seat].name, turn=view.turn)
+    return say("terminal-waiting", names=teams.roster(view), who=view.seats[view.seat].name, turn=view.turn)

@@ -108,6 +108,36 @@ terminal-head-hand = H
 terminal-head-hand-long = Hand
 terminal-head-drinks = D
 terminal-head-drinks-long = Drinks
+terminal-team = { $state ->
+    [out] { $who }{ $me ->
+            [yes] , your team
+           *[no] { "" }
+        }: out of the game
+   *[in] { $who }{ $me ->
+            [yes] , your team
+           *[no] { "" }
+        }{ $state ->
+            [active] , whose turn it is
+           *[in] { "" }
+        }: Fortitude { $fortitude }, Alcohol { $alcohol }, Gold { $gold }, Potion Tokens { $potions }
+}
+terminal-member = - { $who }{ $me ->
+        [yes] , you
+       *[no] { "" }
+    }{ $boss ->
+        [yes] , a Boss
+       *[no] { "" }
+    }: { $hand } in hand, Drinks waiting { $drinks }
+terminal-potions = , Potion Tokens { $potions }
+terminal-mate-hand = { $cards ->
+    [none] { $who } holds nothing.
+   *[other] { $who } holds (your team sees it): { $cards }
+}
+terminal-mates-title = Your team
+terminal-team-numbers = { $gold } Gold · { $potions ->
+    [one] 1 Potion
+   *[other] { $potions } Potions
+} · { $members }
 terminal-numbers = { $gold } Gold · { $hand ->
     [one] 1 card
    *[other] { $hand } cards
@@ -122,6 +152,8 @@ terminal-broke = no Gold left
 
 terminal-end-winner = { $how ->
     [mine] You win! { $names } is the last one at the table.
+    [mine-team] Your team wins! { $names } are the last ones at the table.
+    [theirs-team] { $names } win: the last ones at the table.
     [tied] A tie: { $names } went down at the same moment.
    *[theirs] { $names } wins: the last one at the table.
 }
@@ -149,6 +181,9 @@ terminal-subtitle = drink, gamble, and be the last one standing
 terminal-opponents-number = One to nine opponents can sit down with you. Give a number from 1 to 9, or a list such as gog,zot,eve.
 terminal-no-bot = There is no bot “{ $name }”. There are: { $names }; a veteran may be given time, such as veteran:1s.
 terminal-no-character = There is no character “{ $name }”. There are: { $names }, and random.
+terminal-no-mode = There is no mode “{ $name }”. There are: { $names }.
+terminal-no-sides = Sides are written like 1,2/3,4 (seats with commas, a slash between sides), not “{ $text }”.
+terminal-mode = Mode: { $name }
 terminal-no-drinks = There is no drink deck “{ $name }”. There are: { $names }.
 terminal-who-are-you = Who are you?
 terminal-whoever = somebody at random
@@ -215,6 +250,7 @@ terminal-one-more = + one more
 terminal-one-fewer = − one fewer
 terminal-drinks = Drink Deck: { $name }
 
+terminal-key-mates = team
 terminal-key-choose = choose
 terminal-key-pass = pass
 terminal-key-hand = hand

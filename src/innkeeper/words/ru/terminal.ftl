@@ -123,6 +123,37 @@ terminal-head-hand = Р
 terminal-head-hand-long = Рука
 terminal-head-drinks = В
 terminal-head-drinks-long = Выпив.
+terminal-team = { $state ->
+    [out] { $who }{ $me ->
+            [yes] , ваша команда
+           *[no] { "" }
+        }: вне игры
+   *[in] { $who }{ $me ->
+            [yes] , ваша команда
+           *[no] { "" }
+        }{ $state ->
+            [active] , их ход
+           *[in] { "" }
+        }: Стойкость { $fortitude }, Опьянение { $alcohol }, Золото { $gold }, жетоны Зелья { $potions }
+}
+terminal-member = - { $who }{ $me ->
+        [yes] , вы
+       *[no] { "" }
+    }{ $boss ->
+        [yes] , Босс
+       *[no] { "" }
+    }: на руке { $hand }, ждёт Выпивки { $drinks }
+terminal-potions = , жетоны Зелья { $potions }
+terminal-mate-hand = { $cards ->
+    [none] { $who }: рука пуста.
+   *[other] { $who } держит (это видит ваша команда): { $cards }
+}
+terminal-mates-title = Ваша команда
+terminal-team-numbers = { $gold } Зол. · { $potions ->
+    [one] { $potions } Зелье
+    [few] { $potions } Зелья
+   *[other] { $potions } Зелий
+} · { $members }
 terminal-numbers = { $gold ->
     [one] { $gold } Золотой
    *[other] { $gold } Золотых
@@ -142,6 +173,8 @@ terminal-broke = без Золота
 
 terminal-end-winner = { $how ->
     [mine] Победа ваша! За столом остаётся только { $names }.
+    [mine-team] Победа вашей команды! За столом остаются только { $names }.
+    [theirs-team] { $names } побеждают: за столом больше никого.
     [tied] Ничья: { $names } выбыли в один миг.
    *[theirs] { $names } побеждает: за столом больше никого.
 }
@@ -170,6 +203,9 @@ terminal-subtitle = пейте, играйте и продержитесь до�
 terminal-opponents-number = С вами могут сесть от одного до девяти соперников. Назовите число от 1 до 9 или список, например gog,zot,eve.
 terminal-no-bot = Бота «{ $name }» нет. Есть такие: { $names }; veteran можно дать время, например veteran:1s.
 terminal-no-character = Персонажа «{ $name }» нет. Есть такие: { $names } и random.
+terminal-no-mode = Игры «{ $name }» нет. Есть: { $names }.
+terminal-no-sides = Стороны пишут так: 1,2/3,4 (места через запятую, стороны через черту), а не «{ $text }».
+terminal-mode = Игра: { $name }
 terminal-no-drinks = Колоды Выпивки «{ $name }» нет. Есть такие: { $names }.
 terminal-who-are-you = Кто вы?
 terminal-whoever = кто-нибудь наугад
@@ -236,6 +272,7 @@ terminal-one-more = + ещё один
 terminal-one-fewer = − одним меньше
 terminal-drinks = Колода Выпивки: { $name }
 
+terminal-key-mates = команда
 terminal-key-choose = выбрать
 terminal-key-pass = пас
 terminal-key-hand = рука
