@@ -23,7 +23,7 @@ from innkeeper.rules.setup import Setup, SetupError
 from innkeeper.table.box import Box
 from innkeeper.table.chance import LINEAR
 from innkeeper.table.log import EVERYBODY, Fact
-from innkeeper.words import say, telling
+from innkeeper.words import modes, say, telling
 
 FORMAT: Final = "innkeeper game"
 VERSION: Final = 2
@@ -257,9 +257,18 @@ class _Teller:
         self.game = game
         self.seat = seat
         self.names = [seat.name for seat in game.table.seats]
+        members = [
+            [seat.number for seat in game.table.seats if seat.side == side] for side in range(len(game.table.bodies))
+        ]
+        self.sides = [[self.names[seat] for seat in side] for side in members]
+
+    def whose_turn(self, seat: int) -> str:
+        """A player, or the team of several that takes its turn together."""
+        side = self.game.table.seats[seat].side
+        return self.names[seat] if len(self.sides[side]) == 1 else modes.roster(self.sides)[side]
 
     def tell(self, saved: Saved) -> None:
-        self.line(say("replay-title", names=telling.listed(self.names)), "bold")
+        self.line(say("replay-title", names=telling.listed(modes.roster(self.sides))), "bold")
         turns = 0
         shown_draws = False
         for fact in self.game.log:
@@ -269,7 +278,7 @@ class _Teller:
             if fact.what == "turn":
                 turns += 1
                 self.line("")
-                self.line(say("replay-turn", number=turns, who=self.names[fact.seat]), "bold")
+                self.line(say("replay-turn", number=turns, who=self.whose_turn(fact.seat)), "bold")
             else:
                 self.line(f"  {telling.fact(fact, self.names)}")
         self.line("")

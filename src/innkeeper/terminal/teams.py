@@ -3,9 +3,7 @@
 from innkeeper.table.pile import HAND, POTIONS
 from innkeeper.view import SeatView, View
 from innkeeper.vocabulary.plays import Face
-from innkeeper.words import ENGLISH, say
-
-NAMED = 5  # there are names for so many teams
+from innkeeper.words import ENGLISH, modes, say
 
 
 def sides(view: View) -> list[list[SeatView]]:
@@ -24,17 +22,12 @@ def name(seat: SeatView, view: View, language: str = ENGLISH) -> str:
     found = sides(view)
     if len(found[seat.side]) == 1:
         return seat.called(language)
-    against_boss = any(len(side) == 1 for side in found)
-    return say("page-team-challengers" if against_boss else f"page-team-{seat.side % NAMED}", language)
+    return modes.team([len(side) for side in found], seat.side, language)
 
 
 def roster(view: View, language: str = ENGLISH) -> str:
     """Everybody at the table; teams by their names, with who plays for them."""
-    told: list[str] = []
-    for side in sides(view):
-        names = ", ".join(seat.called(language) for seat in side)
-        told.append(names if len(side) == 1 else f"{name(side[0], view, language)} ({names})")
-    return ", ".join(told)
+    return ", ".join(modes.roster([[seat.called(language) for seat in side] for side in sides(view)], language))
 
 
 def potions(side: int, view: View) -> int:

@@ -1,8 +1,12 @@
 """Modes in words: what they are called, how many play them, and what the rules have against one."""
 
+from typing import Final
+
 from innkeeper.rules.modes import MODES, Objection
 from innkeeper.table.box import Character
 from innkeeper.words import ENGLISH, say
+
+NAMED: Final = 5  # there are names for so many teams
 
 
 def name(mode: str, language: str = ENGLISH) -> str:
@@ -34,6 +38,20 @@ def objection(found: Objection, mode: str, players: list[int], cast: list[Charac
         who=cast[found.seat].called(language),
         players=len(cast),
     )
+
+
+def team(sizes: list[int], side: int, language: str = ENGLISH) -> str:
+    """What a side of several is called: against a Boss by what it is, else by where in the room it sits."""
+    return say("page-team-challengers" if 1 in sizes else f"page-team-{side % NAMED}", language)
+
+
+def roster(sides: list[list[str]], language: str = ENGLISH) -> list[str]:
+    """Everybody at a table by name; teams by theirs, with who plays for them."""
+    sizes = [len(side) for side in sides]
+    return [
+        side[0] if len(side) == 1 else f"{team(sizes, number, language)} ({', '.join(side)})"
+        for number, side in enumerate(sides)
+    ]
 
 
 def _key(mode: str) -> str:
