@@ -122,6 +122,9 @@ class ChooseDiscards(PhaseDecision):
         twin.closed = self.closed
         return self.copy_onto(twin)
 
+    def awaits(self, seat: int) -> int:
+        return 0 if self.closed else super().awaits(seat)  # turn.discard-draw.no-plays-until-drawn
+
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
         if not self.closed:
             return super().question_for(table, seat, over)
