@@ -99,8 +99,8 @@ ME = [1]
 @pytest.mark.parametrize(
     ("written", "told"),
     [
-        # seat 0 has played card 17 in its second use on seats 1 and 3; seat 2 Ignores it; losses of 1, 1 and 3
-        ([CARD, 0, 1, 1, 17, 2, 1, 3, 5, -1, 4, 1, 1, 3], [1, 4, 1, 1, 18, 0b101, 0, 0b10, 0b101, 2]),
+        # seat 0 has played card 17 in its second use on seats 1 and 3; 2 Ignores it; 1 loses 2, 3 loses 4
+        ([CARD, 0, 1, 1, 17, 2, 1, 3, 6, -1, 4, 1, 2, 3, 4], [1, 4, 1, 1, 18, 0b101, 0, 0b10, 0b101, 2]),
         # a Drink of two cards, to be drunk by seat 2, revealed by seat 1
         ([DRINK, 2, 0, 2, 30, 31, 1, 1, 4, 3, -1, 0, 1], [2, 2, 0, 2, 31, 0b1, 3, -1, 0, 1]),
         ([EVENT, 1, 0, 1, 9, 0, 1, 9], [3, 1, 0, 1, 10, 0, 0b1100, 0, 0, 0]),

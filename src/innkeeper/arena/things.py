@@ -36,10 +36,11 @@ def details(kind: int, seats: list[int], numbers: list[int], me: int, players: i
     """What there is to tell of this kind."""
     if kind == DRINK:  # Alcohol Content, Fortitude, Ignored, turned into Fortitude
         return numbers
-    if kind == CARD:  # on which thing, who Ignores it, upon whom its losses fall, how many upon oneself
-        victims = numbers[2:]
+    if kind == CARD:  # on which thing, who Ignores it, upon whom its losses fall, how much upon oneself
+        victims = numbers[2::2]
         ignoring = turned(numbers[1], me, players)
-        return [1 + numbers[0], ignoring, mask(victims, me, players), victims.count(me)]
+        upon_me = numbers[3 + 2 * victims.index(me)] if me in victims else 0
+        return [1 + numbers[0], ignoring, mask(victims, me, players), upon_me]
     if kind == ROUND:  # locked to Cheating Cards, the winner, ended, who has passed
         return [numbers[0], away(numbers[1], me, players), numbers[2], mask(numbers[3:], me, players)]
     if kind == PAYMENT:  # how much is open, for oneself and for all

@@ -5,8 +5,8 @@ from innkeeper.table.question import Option
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary.components import NO_COMPONENT
-from innkeeper.vocabulary.effects import Effect, Lose
-from innkeeper.vocabulary.terms import EVERYONE, FIRST, FORTITUDE, GAMBLERS, ME, OTHERS, PICKED, SECOND, SERVED, SOURCE
+from innkeeper.vocabulary.effects import Effect
+from innkeeper.vocabulary.terms import EVERYONE, FIRST, GAMBLERS, ME, OTHERS, PICKED, SECOND, SERVED, SOURCE
 
 
 class Deed:
@@ -19,18 +19,19 @@ class Deed:
         self.at = at
         self.on = on  # which of the Drinks, losses or payments there
         self.ignored = 0  # the seats that Ignore it, as a mask
-        self.victims: list[int] | None = None  # who takes its Fortitude losses, after redirections
-        self.only = -1  # count only what happens to this seat
+        self.losses: list[tuple[int, int]] | None = None  # announced: who takes how much, after all that was done to it
+        self.only = -1  # count only what happens to these seats, as a mask
+        self.champion = -1  # who stands for a team, if that is asked
 
     def meets(self, seat: int) -> bool:
-        return (self.ignored >> seat) & 1 == 0 and self.only in (-1, seat)
+        return ((self.only & ~self.ignored) >> seat) & 1 == 1
 
-    def only_on(self, seat: int) -> "Deed":
-        """The same deed, as far as it meets this seat."""
+    def only_on(self, seats: int) -> "Deed":
+        """The same deed, as far as it meets these seats, a mask."""
         twin = Deed(self.effects, self.player, self.targets, self.at, self.on)
         twin.ignored = self.ignored
-        twin.victims = self.victims
-        twin.only = seat
+        twin.losses = self.losses
+        twin.only = seats
         return twin
 
 
@@ -56,7 +57,7 @@ def deed_at(view: View, place: int) -> Deed | None:
         return deed
     deed = Deed(waiting.effects(), waiting.seat, waiting.whom, place - 1, waiting.on)
     deed.ignored = waiting.ignoring
-    deed.victims = waiting.victims
+    deed.losses = list(zip(waiting.victims, waiting.losses, strict=True))
     return deed
 
 
@@ -76,8 +77,6 @@ def drink_answered(view: View, deed: Deed) -> Waiting | None:
 
 def seats_met(view: View, deed: Deed, effect: Effect) -> list[int]:
     """Whom an effect of a deed falls on, leaving out who Ignores it."""
-    if deed.victims is not None and isinstance(effect, Lose) and effect.stat == FORTITUDE:
-        return [seat for seat in deed.victims if deed.meets(seat)]
     found = [seat for seat in _named(view, deed, effect.who) if deed.meets(seat)]
     if effect.having is NO_COMPONENT:
         return found
@@ -94,15 +93,29 @@ def _named(view: View, deed: Deed, who: int) -> list[int]:
         return deed.targets[:1] if who == FIRST else deed.targets[1:2]
     if who == SOURCE:
         return _source(view, deed)
-    if who in (OTHERS, EVERYONE):
+    if who == EVERYONE:
+        return everybody(view, deed)
+    if who == OTHERS:
         side = view.seats[deed.player].side
-        return [seat.number for seat in view.seats if not seat.out and (who == EVERYONE or seat.side != side)]
+        return [seat.number for seat in view.seats if not seat.out and seat.side != side]
     if who == GAMBLERS:
         return next((waiting.whom for waiting in view.stack if waiting.what == "round"), [])
     if who == SERVED:  # as many as there are others to serve, most likely not all
         side = view.seats[deed.player].side
         return [seat.number for seat in view.seats if not seat.out and seat.side != side][:2]
     return []
+
+
+def everybody(view: View, deed: Deed) -> list[int]:
+    """All players; of each team one, who stands for it: whom one thinks of, else who does the deed, else anybody."""
+    order = [view.seats[seat] for seat in (deed.champion, deed.player) if seat >= 0] + view.seats
+    sides: list[int] = []
+    found: list[int] = []
+    for seat in order:
+        if not seat.out and seat.side not in sides:
+            sides.append(seat.side)
+            found.append(seat.number)
+    return found
 
 
 def _source(view: View, deed: Deed) -> list[int]:

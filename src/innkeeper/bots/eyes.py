@@ -4,15 +4,19 @@ Worth is counted in points of Fortitude at good health. A point weighs more the 
 coin the fewer are left, and what happens to rivals counts the other way round, by a share.
 """
 
-from innkeeper.bots.outlook import strength
+from typing import Final
+
+from innkeeper.bots.outlook import POINTS_OF_A_POTION, strength
 from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.rules.components import component_of, count
-from innkeeper.table.pile import HAND
+from innkeeper.table.pile import HAND, POTIONS
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
-from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_PLAYER, Amount
+from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_PLAYER, PER_TEAM, Amount
 from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
+
+GOLD_OF_A_POTION: Final = 3
 
 
 def control_in(hand: list[Face]) -> float:
@@ -35,6 +39,9 @@ class Eyes:
         self.seats = view.seats
         self.rivals = [seat for seat in view.seats if not seat.out and seat.side != self.me.side]
         self.shares = self.shares_of_rivals()
+        self.shared = len(self.shares) < len(self.seats)  # there are teams
+        self.spare = self.potions() if self.shared else [0] * len(self.shares)
+        self.texts: dict[int, list[tuple[int, int]]] = {}  # what stands for a seat, as far as it was looked up
         self.round = next((waiting for waiting in view.stack if waiting.what == "round"), None)
 
     def shares_of_rivals(self) -> list[float]:
@@ -51,6 +58,35 @@ class Eyes:
                 shares[side] = -self.weights.spite * ((1.0 - lead) / len(by_side) + lead * its / sum(strengths))
         return shares
 
+    def potions(self) -> list[int]:
+        """How many Potion Tokens each side has left."""
+        found = [0] * len(self.shares)
+        for label, number in zip(self.view.labels, self.view.counts, strict=True):
+            if label.name == POTIONS:
+                found[self.seats[label.owner].side] = number
+        return found
+
+    def team_of(self, number: int) -> int:
+        """The seats of a player's side, as a mask."""
+        side = self.seats[number].side
+        return sum(1 << seat.number for seat in self.seats if seat.side == side)
+
+    def amended(self, number: int, what: int, amount: int) -> int:
+        """What the texts that stand for a player make of an amount (`standing.amended`, as a view shows it)."""
+        if amount <= 0 or number < 0 or not self.view.kept:
+            return amount
+        if number not in self.texts:
+            self.texts[number] = [it for face in self.in_force(number) if face.standing for it in face.standing.amends]
+        return max(0, amount + sum([by for amends, by in self.texts[number] if amends == what]))
+
+    def in_force(self, number: int) -> list[Face]:
+        """The cards before a player on which texts may stand; of charts, none does so far."""
+        found = self.seats[number].in_play
+        for kept in self.view.kept:
+            if kept.owner == number and kept.component.stands:
+                found = found + self.view.faces_in(kept.pile + 1)[-1:]
+        return found
+
     def amount(self, amount: Amount, owner: int, number: int) -> int:
         """How much an effect of a player's card comes to for whom it falls on, as things stand now."""
         if amount.kind == FIXED:
@@ -58,7 +94,12 @@ class Eyes:
         if amount.kind == BY_COMPONENT or amount.kind == PER_COMPONENT:
             kept = component_of(self.view.kept, owner, amount.component)
             return 0 if kept is None else amount.at(count(self.view.counts, kept, number))
-        return amount.at(len(self.rivals) + 1 if amount.kind == PER_PLAYER else 1)
+        if amount.kind == PER_PLAYER:
+            return amount.at(sum(not seat.out for seat in self.seats))
+        if amount.kind == PER_TEAM:
+            side = self.seats[number].side
+            return amount.at(sum(not seat.out and seat.side == side for seat in self.seats))
+        return amount.at(1)
 
     def regard(self, number: int) -> float:
         """How this seat counts the fortunes of another: its own side's as its own, rivals' by a share against it."""
@@ -69,16 +110,20 @@ class Eyes:
         seat = self.seats[number]
         worth = 0.0
         if fortitude or alcohol:
-            margin = seat.fortitude - seat.alcohol
+            spare = POINTS_OF_A_POTION * self.spare[seat.side]
+            margin = seat.fortitude - seat.alcohol + spare
             strength = max(0.0, min(20.0, seat.fortitude + fortitude))
             drunk = max(0.0, min(20.0, seat.alcohol + alcohol))
-            worth += self.weights.life(strength - drunk) - self.weights.life(margin)
+            worth += self.weights.life(strength - drunk + spare) - self.weights.life(margin)
         if gold:
-            worth += self.weights.purse(max(0.0, seat.gold + gold)) - self.weights.purse(seat.gold)
+            spare = GOLD_OF_A_POTION * self.spare[seat.side]
+            worth += self.weights.purse(max(0.0, seat.gold + gold) + spare) - self.weights.purse(seat.gold + spare)
         return worth * self.regard(number)
 
     def drink(self, number: int, drink: Waiting, part: float = 1.0) -> float:
-        """What it is worth that a player takes this Drink, or a part of it."""
+        """What it is worth that a player takes this Drink, or a part of it; nothing, if it is Ignored already."""
+        if drink.is_ignored:
+            return 0.0
         alcohol, fortitude = part * drink.alcohol, part * drink.fortitude
         if drink.is_converted:
             alcohol, fortitude = 0.0, fortitude + alcohol
@@ -96,17 +141,29 @@ class Eyes:
 
     def odds(self, number: int) -> float:
         """How likely a gambler is to win the Round that is going on, or one that would start now."""
-        everybody = [seat.number for seat in self.seats if not seat.out]
-        gamblers = self.round.whom if self.round is not None else everybody
+        gamblers = self.gamblers()
         control = self.round.seat if self.round is not None else self.me.number
         if number not in gamblers:
             return 0.0
         grips = dict.fromkeys(gamblers, self.weights.rival_grip)
-        if self.me.number in grips:
-            grips[self.me.number] = self.grip()
+        for gambler in gamblers:
+            if gambler == self.me.number:
+                grips[gambler] = self.grip()
+            elif self.seats[gambler].side == self.me.side:
+                grips[gambler] = self.grip_of(gambler)
         if control in grips:
             grips[control] += self.weights.in_control
         return grips[number] / max(0.1, sum(grips.values()))
+
+    def gamblers(self) -> list[int]:
+        """Who is in the Round, or would be if one started now: of a team one."""
+        if self.round is not None:
+            return self.round.whom
+        if not self.shared:
+            return [seat.number for seat in self.seats if not seat.out]
+        mates = [seat for seat in self.seats if seat.side == self.me.side and seat is not self.me]
+        others = [seat for seat in self.seats if not seat.out and seat not in mates]
+        return list({seat.side: seat.number for seat in reversed(others)}.values())
 
     def grip(self) -> float:
         """How many cards in the own hand take control, the strong ones counted twice."""
@@ -114,7 +171,11 @@ class Eyes:
 
     def grip_of(self, member: int) -> float:
         """The same of a teammate's hand, which one sees."""
-        return control_in(self.view.faces_in(self.seats[member].place.piles + HAND))
+        return control_in(self.hand_of(member))
+
+    def hand_of(self, member: int) -> list[Face]:
+        """The hand of a teammate."""
+        return self.view.faces_in(self.seats[member].place.piles + HAND)
 
     def pot_lost(self) -> float:
         """What it is worth that nobody wins the pot."""

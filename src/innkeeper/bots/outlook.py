@@ -14,6 +14,7 @@ from innkeeper.table.table import Table
 POINTS: Final = [0.0, 0.0, 1.7, 2.6, 3.3, 3.8]
 GOLD: Final = [0.0, 0.0, 0.38, 0.65, 0.93, 0.99]
 DRUNK: Final = -0.1  # a point of Alcohol Content, that no healing takes away
+POINTS_OF_A_POTION: Final = 6  # Fortitude, or Alcohol Content less
 NOTHING_LEFT: Final = 0.3  # for who is losing already, but may be saved
 
 
@@ -33,7 +34,10 @@ def chance_of(table: Table, seat: int) -> float:
     total = 0.0
     own = 0.0
     for side in left:
-        its = strength(table.bodies[side].fortitude, table.bodies[side].alcohol, table.purses[side].gold, many)
+        body = table.bodies[side]
+        tokens = table.numbers[table.potions + side] if table.potions >= 0 else 0
+        spared = body.fortitude + POINTS_OF_A_POTION * tokens  # when all is lost, that is what they are used for
+        its = strength(spared, body.alcohol, table.purses[side].gold, many)
         total += its
         if side == mine:
             own = its

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from innkeeper.bots import worth_of_cards, worth_of_drinks, worth_of_gold, worth_of_losses  # noqa: F401 - the judges
 from innkeeper.bots.bot import Answer
-from innkeeper.bots.deeds import Deed, deed_at, deed_of
+from innkeeper.bots.deeds import Deed, deed_of
 from innkeeper.bots.eyes import Eyes
+from innkeeper.bots.teams import aiming, champion, drinking_next, newest_deed, potion
 from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.bots.worth import branch_worth, worth
 from innkeeper.table.card import Card
@@ -15,9 +17,7 @@ from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary import plays
 from innkeeper.vocabulary.effects import PickOne
-from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, FORTITUDE, GAMBLING, GOLD
-
-LAST_CHANCE: Final = "losing.last-chance"  # the rule of the window before somebody loses
+from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
 
 
 class Regular:
@@ -54,7 +54,7 @@ class Regular:
         if question.what == "deck":
             return eyes.weights.keep if option.what == CHOOSE else 0.0
         if question.what == "aim":
-            return 0.0 if option.value else 1.0  # a Minion is not worth the blow
+            return aiming(eyes, question, option)
         if question.what == "borrow":
             return self.score_play(eyes, option) + held(play_of(option), eyes.weights) if option.what == CHOOSE else 0.0
         if question.what == "divide":
@@ -130,26 +130,6 @@ def picking(eyes: Eyes, picked: int) -> float:
     return worth(eyes, Deed(effects[at + 1 :], eyes.me.number, [picked]))
 
 
-def champion(eyes: Eyes, member: int) -> float:
-    """Who of a team bears it best: in a Round who holds the cards for it, else who holds the most."""
-    return eyes.grip_of(member) if eyes.round is not None else 0.1 * eyes.seats[member].hand
-
-
-def drinking_next(eyes: Eyes, member: int) -> float:
-    """Who sobers up goes first, so that what others drink is borne more easily."""
-    return 1.0 if eyes.seats[member].drink_me == 0 else 0.0
-
-
-def potion(eyes: Eyes, question: Question, what: int) -> float:
-    """A Potion Token is kept for when all is lost: it helps then as well as before."""
-    if question.rule != LAST_CHANCE:
-        return -1.0
-    me = eyes.me.number
-    if what == GOLD:
-        return eyes.change(me, gold=3)
-    return eyes.change(me, fortitude=6) if what == FORTITUDE else eyes.change(me, alcohol=-6)
-
-
 # What it is worth to name a player, by what is asked.
 GIVING: Final[dict[str, Callable[[Eyes, int], float]]] = {
     "order": Eyes.order,
@@ -208,11 +188,8 @@ def branch(eyes: Eyes, chosen: int) -> float:
 
 def offer(eyes: Eyes) -> float:
     """What it is worth to accept what the card or Event that waits offers."""
-    for place in reversed(range(len(eyes.view.stack))):
-        deed = deed_at(eyes.view, place)
-        if deed is not None:
-            return worth(eyes, deed)
-    return 0.0
+    deed = newest_deed(eyes)
+    return worth(eyes, deed) if deed is not None else 0.0
 
 
 def discards(eyes: Eyes, question: Question) -> list[int]:
@@ -224,14 +201,14 @@ def discards(eyes: Eyes, question: Question) -> list[int]:
 
 
 def worth_in_hand(eyes: Eyes, cards: list[Card]) -> list[float]:
-    """What each card is worth, the next of a kind less: there is one Action a turn, and a Round ends."""
+    """What each card is worth, the next of a kind less: there are so many Actions a turn, and a Round ends."""
     worths = [
         max((prospect(eyes, play) for play in card.face.plays), default=0.0) + serving(eyes, card) for card in cards
     ]
-    for kind in (ACTION, GAMBLING | CHEATING):
+    for kind, enough in ((ACTION, 1 + eyes.me.place.role.actions), (GAMBLING | CHEATING, 2)):
         alike = [place for place, card in enumerate(cards) if any(play.kind & kind for play in card.face.plays)]
         alike.sort(key=lambda place: -worths[place])
-        for rank, place in enumerate(alike[2:], start=1):
+        for rank, place in enumerate(alike[enough:], start=1):
             worths[place] *= eyes.weights.surplus**rank
     return worths
 

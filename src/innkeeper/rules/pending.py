@@ -335,7 +335,7 @@ class CardPlayed(Resolving):
         return self.targets
 
     def show(self, table: Table, code: list[int]) -> int:
-        """Its targets; on what, who Ignores it, and upon whom its losses fall."""
+        """Its targets; on what, who Ignores it; upon whom its losses fall, and how much is left of each."""
         begin(CARD, self.player, self.mode, code)
         if self.joined is NO_CARD:
             code.append(1)
@@ -343,12 +343,25 @@ class CardPlayed(Resolving):
         else:
             code += [2, self.card.face.number, self.joined.face.number]
         write_numbers(self.everybody_named(), code)
-        code.append(2 + len(self.losses))
+        numbers = len(code)
+        code.append(2)
         code.append(self.on)
         code.append(self.ignored)
-        for loss in self.losses:
-            code.append(loss.victim)
+        if self.losses and not self.negated:
+            self.show_losses(table, code)
+            code[numbers] = len(code) - numbers - 1
         return 1
+
+    def show_losses(self, table: Table, code: list[int]) -> None:
+        """Everybody upon whom a loss falls, and what is left of it; of a team each bears all that it loses."""
+        from innkeeper.rules.damage import amount_due  # which knows what waits
+
+        for loss in self.losses:
+            if loss.minion is NO_CARD:
+                amount = amount_due(table, self, loss)
+                for victim in loss.victims():
+                    code.append(victim)
+                    code.append(amount)
 
     def rule(self) -> str:
         gambles = self.card.face.plays[self.mode].kind & (GAMBLING | CHEATING)

@@ -31,7 +31,12 @@ class Waiting:
     @property
     def victims(self) -> list[int]:
         """Of a card: upon whom its losses fall."""
-        return self.numbers[2:]
+        return self.numbers[2::2]
+
+    @property
+    def losses(self) -> list[int]:
+        """Of a card: what is left of the loss of each of these; teammates bear it together."""
+        return self.numbers[3::2]
 
     @property
     def alcohol(self) -> int:
