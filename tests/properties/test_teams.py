@@ -90,6 +90,23 @@ def check_new_deal(game: Game, me: int, chance: Dice) -> None:
 
 
 @each_table
+def test_what_is_left_of_a_loss_is_told_once_for_all_who_bear_it(mode: str, sides: list[list[int]]) -> None:
+    """A card that lies open tells whom it hurts and how much: of a team everybody it falls on, with what all lose."""
+    told = 0
+    for seed in range(4):
+        game = some_teams(seed, mode, sides)
+        for _ in decisions(game, seed):
+            for waiting in game.view(None).stack:
+                if waiting.what == "card":
+                    by_side: dict[int, set[int]] = {}
+                    for victim, amount in zip(waiting.victims, waiting.losses, strict=True):
+                        by_side.setdefault(game.table.seats[victim].side, set()).add(amount)
+                        told += 1
+                    assert all(len(amounts) == 1 and min(amounts) >= 0 for amounts in by_side.values())
+    assert told
+
+
+@each_table
 def test_a_saved_game_of_teams_goes_on_as_before(mode: str, sides: list[list[int]]) -> None:
     game = some_teams(3, mode, sides)
     for number, _ in enumerate(decisions(game, 3)):
