@@ -56,6 +56,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "ignores": {
         "ignore.card-still-resolves",
         "ignore.event.any-kind",
+        "boss-versus-boss.champions.how-chivalrous-of-you",
         "sea-events.response.as-though-action-card",
         "dungeon-events.response.as-though-action-card",
         "ignore.drink.only-if-it-would-affect-you",
@@ -106,6 +107,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "inn-pays": {"setup.gold.inn"} | IN_BLOOD,
     "pays-nothing": {"gambling.no-gold.substitute-ante-counts"} | OTHER_DUES | BY_A_CARD,
     "champion": {"teams.champion.stands-in-for-team"},
+    "sends": {"card-notes.how-chivalrous-of-you.champion-is-no-teammate"},
     "potion": {"teams.potions.any-time"},
     "takes": {
         "teams.potions.one-of-three-effects",

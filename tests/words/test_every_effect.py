@@ -64,6 +64,7 @@ WRITTEN = """
 - {again: event}
 - {pick: anyone}
 - {bar: help}
+- {send: champion}
 - {borrow: card}
 - {call: minion}
 - {divide: 4}

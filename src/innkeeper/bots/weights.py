@@ -46,6 +46,7 @@ class Weights:
             effects.NegateCard: 2.32,
             effects.IgnoreCard: 1.93,
             effects.IgnoreEvent: 2.0,
+            effects.SendChampion: 2.0,
             effects.NegateEvent: 2.0,
             effects.IgnoreDrink: 2.49,
             effects.PassDrink: 2.5,

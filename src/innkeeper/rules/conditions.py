@@ -5,6 +5,7 @@ from innkeeper.rules.round import Round
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.conditions import (
     ACTION_PHASE,
+    CHOOSES_CHAMPION,
     COMPONENT,
     IN_ROUND,
     NOTHING_NEEDED,
@@ -48,6 +49,8 @@ def holds(table: Table, condition: Condition, owner: int, player: int, source: i
         return current is not None and player in current.gamblers
     if kind == PLAYERS:
         return condition.least <= sides_left(table) <= condition.most
+    if kind == CHOOSES_CHAMPION:
+        return len(table.team(player)) > 1 or not table.shared
     if kind == SOURCES and source < 0:
         return False
     assert kind in (COMPONENT, SOURCES)

@@ -13,7 +13,7 @@ from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT, TO_FRONT
-from innkeeper.vocabulary.conditions import IN_ROUND, PLAYERS
+from innkeeper.vocabulary.conditions import CHOOSES_CHAMPION, IN_ROUND, PLAYERS
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION_PHASE,
@@ -176,13 +176,16 @@ def on_your_go(table: Table, seat: int, play: Play) -> Ruling:
     return reasons.LOCKED if current.locked and play.kind == GAMBLING and not play.follows_anything else FREELY
 
 
+REASONS: Final = {PLAYERS: reasons.PLAYERS, CHOOSES_CHAMPION: reasons.ALWAYS_CHAMPION}
+
+
 def unmet(table: Table, seat: int, play: Play) -> Ruling | None:
     """What a play asks for besides its moment and does not hold now."""
     for condition in play.needs:
         if not holds(table, condition, seat, seat, -1):
             if condition.kind == IN_ROUND:
                 return reasons.LEFT_ROUND if current_round(table) is not None else reasons.DURING_ROUND
-            return reasons.PLAYERS if condition.kind == PLAYERS else reasons.COMPONENT
+            return REASONS.get(condition.kind, reasons.COMPONENT)
     return None
 
 

@@ -43,6 +43,16 @@ class Loss:
         """Whom it is aimed at."""
         return [self.victim] + [share.victim for share in self.mates] if self.mates else [self.victim]
 
+    def without(self, victim: int) -> list[int]:
+        """Take one teammate's share out of it: the effects that it was."""
+        if self.victim == victim:
+            effects, first = self.effects, self.mates[0]
+            self.victim, self.effects, self.mates = first.victim, first.effects, self.mates[1:]
+            return effects
+        share = next(share for share in self.mates if share.victim == victim)
+        self.mates = [other for other in self.mates if other is not share]
+        return share.effects
+
     def fall_on(self, victim: int) -> None:
         """All of it is another's to take."""
         for share in self.mates:

@@ -5,7 +5,7 @@ from typing import Final
 from innkeeper.rules.components import component_of
 from innkeeper.rules.loss import Loss
 from innkeeper.rules.pending import CardPlayed
-from innkeeper.table.card import Card
+from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
@@ -62,42 +62,56 @@ class AimAtMinion(Frame):
 
     # card-notes.oh-look-you-brought-me-some-help.minion-or-gizmo-first, …minion-or-gizmo-second
 
-    def __init__(self, decider: int = -1, place: int = 0) -> None:
+    def __init__(self, decider: int = -1, asked: int = 0) -> None:
         self.decider = decider
-        self.place = place  # of the loss that is looked at
+        self.asked = asked  # about whom, as a mask
 
     def copy(self) -> Frame:
-        return AimAtMinion(self.decider, self.place)
+        return AimAtMinion(self.decider, self.asked)
 
     def step(self, table: Table) -> None:
         played = table.stack[-3]  # beneath the window that opens when all is named
         assert isinstance(played, CardPlayed)
-        while self.place < len(played.losses):
-            loss = played.losses[self.place]
-            cards = minions_of(table, loss.victim)
-            if cards and loss.victim in played.targets and loss.victim != played.player:
-                options = [Option(CHOOSE, value=0, targets=[loss.victim])]
-                options += [Option(CHOOSE, card, value=i + 1) for i, card in enumerate(cards)]
+        for victim in picked_with_minions(table, played):
+            if (self.asked >> victim) & 1 == 0:
+                self.asked |= 1 << victim
+                options = [Option(CHOOSE, value=0, targets=[victim])]
+                cards = minions_of(table, victim)
+                options += [Option(CHOOSE, card, value=i + 1, targets=[victim]) for i, card in enumerate(cards)]
                 table.questions = [Question(self.decider, "aim", HITTING, True, options)]
                 return
-            self.place += 1
         table.pop()
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
         played = table.stack[-3]  # beneath the window that opens when all is named
         assert isinstance(played, CardPlayed)
-        loss = played.losses[self.place]
-        self.place += 1
         if option.value:
-            loss.minion = option.card
-            played.aimed |= 1 << loss.victim
-            table.tell("names", "turn.action.targets-chosen-on-play", self.decider, option.card, loss.victim)
+            victim = option.targets[0]
+            played.aimed |= 1 << victim
+            aim_at(played.losses, victim, option.card)
+            table.tell("names", "turn.action.targets-chosen-on-play", self.decider, option.card, victim)
 
 
-def aims(table: Table, played: CardPlayed) -> bool:
-    """Whether somebody was picked who has Minions."""
-    return any(
-        loss.victim in played.targets and loss.victim != played.player and minions_of(table, loss.victim)
-        for loss in played.losses
-    )
+def picked_with_minions(table: Table, played: CardPlayed) -> list[int]:
+    """Those picked who would lose Fortitude and have Minions, each once; of a team, too."""
+    found: list[int] = []
+    for loss in played.losses:
+        for victim in loss.victims():
+            named = victim in played.targets and victim != played.player and victim not in found
+            if named and minions_of(table, victim):
+                found.append(victim)
+    return found
+
+
+def aim_at(losses: list[Loss], victim: int, minion: Card) -> None:
+    """One share of a loss falls on a Minion: that of a teammate is a loss of its own then."""
+    for loss in losses:
+        if loss.victim == victim and loss.minion is NO_CARD and not loss.mates:
+            loss.minion = minion
+            return
+        if victim in loss.victims():
+            apart = Loss(victim, loss.without(victim))
+            apart.minion = minion
+            losses.append(apart)
+            return

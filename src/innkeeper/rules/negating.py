@@ -1,9 +1,9 @@
 """What a card does to the one it answers: Negating it, Ignoring it, making its numbers larger."""
 
-from innkeeper.rules.pending import CardPlayed, Resolving
-from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.pending import CardPlayed, Resolving, same_side
+from innkeeper.rules.playing import HANDLERS, add_loss
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.effects import BarHelp, ChangeNumbers, Effect, IgnoreCard, NegateCard
+from innkeeper.vocabulary.effects import BarHelp, ChangeNumbers, Effect, IgnoreCard, NegateCard, SendChampion
 
 
 def negate_card(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -28,6 +28,33 @@ def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     table.tell("ignores", answered.rule_of_ignoring(), resolving.player, answered.card)
 
 
+def send_champion(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Another stands for the team of who played this, and that team Ignores it; alone one just Ignores it."""
+    # card-notes.how-chivalrous-of-you.champion-is-no-teammate, card-notes.how-chivalrous-of-you.no-champion-ignores
+    assert isinstance(resolving, CardPlayed)
+    answered = table.stack[resolving.answering]
+    assert isinstance(answered, Resolving)
+    answered.ignored |= table.masks[resolving.player]
+    if not table.shared:
+        table.tell("ignores", "boss-versus-boss.champions.how-chivalrous-of-you", resolving.player, answered.card)
+        return
+    champions = [seat for seat in answered.champions if not same_side(table, resolving.player, seat)]
+    for seat in resolving.whom(table, effect):
+        rule = "card-notes.how-chivalrous-of-you.champion-is-no-teammate"
+        table.tell("sends", rule, resolving.player, answered.card, whom=seat)
+        if seat not in champions:
+            answered.champions = [*champions, seat]
+            hit_too(table, answered, seat)
+
+
+def hit_too(table: Table, answered: Resolving, seat: int) -> None:
+    """What a card is about to do to everybody falls on one more."""
+    if answered.losses:
+        for place, effect in enumerate(answered.effects()):
+            if effect.is_spread() and effect.is_for_everybody():
+                add_loss(table, answered, seat, place)
+
+
 def bar_help(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Whoever really lost Fortitude to it stands alone for the rest of the turn."""
     # card-notes.hold-them-back.locks-out-teammates
@@ -45,6 +72,7 @@ def change_numbers(table: Table, resolving: Resolving, effect: Effect) -> None:
     table.tell("strengthens", resolving.rule(), resolving.player, answered.card, amount=effect.by)
 
 
+HANDLERS[SendChampion] = send_champion
 HANDLERS[BarHelp] = bar_help
 HANDLERS[NegateCard] = negate_card
 HANDLERS[IgnoreCard] = ignore_card

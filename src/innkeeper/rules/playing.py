@@ -9,7 +9,7 @@ from innkeeper.rules.components import component_of
 from innkeeper.rules.conditions import holds
 from innkeeper.rules.legality import picks, who_is_behind
 from innkeeper.rules.loss import HitsTaken, Loss
-from innkeeper.rules.minions import AimAtMinion, add_minions, aims, come_into_play
+from innkeeper.rules.minions import AimAtMinion, add_minions, come_into_play, picked_with_minions
 from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, is_absent
 from innkeeper.rules.responses import Window
 from innkeeper.rules.seeing import note_who_sees
@@ -186,7 +186,7 @@ class PlayCard(CardPlayed):
         table.push(Window(IN_ANSWER_TO_A_CARD, self.player, len(table.stack) - 1))
         if table.kept and self.losses:
             add_minions(table, self)
-            if aims(table, self):
+            if picked_with_minions(table, self):
                 table.push(AimAtMinion(self.player))
 
     def resolve(self, table: Table) -> None:

@@ -15,9 +15,10 @@ FIXED: Final = {
     "in": ("round", conditions.IN_ROUND),
     "card": ("ignored", conditions.CARD_IGNORED),
     "paid": ("nothing", conditions.UNPAID),
+    "champion": ("chosen", conditions.CHOOSES_CHAMPION),
 }
 FOR_EFFECTS: Final = ("still_in", "during", "card", "paid")
-FOR_PLAYS: Final = ("in", "not", "players")
+FOR_PLAYS: Final = ("in", "not", "players", "champion")
 SOURCE: Final = "source"
 
 

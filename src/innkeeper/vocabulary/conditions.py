@@ -13,6 +13,7 @@ COMPONENT: Final = 5  # my component stands there
 SOURCES: Final = 6  # whoever is behind what is answered holds so many tokens
 CARD_IGNORED: Final = 7  # somebody whom the card falls on Ignores it
 UNPAID: Final = 8  # I have not paid what the card asked of me: nothing, or a teammate spared me
+CHOOSES_CHAMPION: Final = 9  # I am no Boss who stands alone against a team, and so always its Champion
 NO_END: Final = 1_000_000
 
 

@@ -290,6 +290,16 @@ class Bar(Verb, tag="bar", rename=named("bar")):
         return [effects.BarHelp(terms.PICKED)]
 
 
+class Send(Verb, tag="send", rename=named("send")):
+    """The picked player is my team's Champion for what is answered."""
+
+    picks = True
+    what: Literal["champion"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.SendChampion(terms.PICKED)]
+
+
 class Call(Verb, tag="call", rename=named("call")):
     """Cards of my deck are turned up until one is a Minion, which comes into play."""
 
@@ -373,7 +383,7 @@ class Choose(Verb, tag="choose", rename=named("choose")):
 
 Effect = (
     Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
-    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Bar | Borrow | Call | Divide | PickOne
+    | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Bar | Borrow | Send | Call | Divide | PickOne
     | Choose
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]

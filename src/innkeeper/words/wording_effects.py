@@ -27,6 +27,7 @@ CONDITIONS: Final = {
     conditions.STILL_IN: "if-still-in",
     conditions.ACTION_PHASE: "if-action-phase",
     conditions.IN_ROUND: "if-in-round",
+    conditions.CHOOSES_CHAMPION: "if-champion",
     conditions.PLAYERS: "if-players",
     conditions.SOURCES: "if-source",
     conditions.CARD_IGNORED: "if-card-ignored",
@@ -283,6 +284,8 @@ class Teller:
                 return self.discards(effect, person)
             case effects.BarHelp():
                 return terms.NOBODY, self.say("bar-help")
+            case effects.SendChampion():
+                return terms.NOBODY, self.say("send-champion", whom=self.whom(terms.PICKED))
             case effects.RenewPile():
                 return who, self.say("renew-pile", person=person)
             case effects.LeaveRound():

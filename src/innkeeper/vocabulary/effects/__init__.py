@@ -14,6 +14,7 @@ from innkeeper.vocabulary.effects.cards import (
     NegateEvent,
     RedirectCard,
     RevealCards,
+    SendChampion,
 )
 from innkeeper.vocabulary.effects.choices import Branch, Choose, ChooseOne, Jump, PickOne
 from innkeeper.vocabulary.effects.drinks import (
@@ -79,6 +80,7 @@ __all__ = [
     "RenewPile",
     "ReplaceDrink",
     "RevealCards",
+    "SendChampion",
     "SplitDrink",
     "SplitLoss",
     "StartContest",

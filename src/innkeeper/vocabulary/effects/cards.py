@@ -90,6 +90,13 @@ class BarHelp(Effect):
     stamp: ClassVar[str] = ""
 
 
+class SendChampion(Effect):
+    """The picked player stands for my team in what is answered, which my team Ignores."""
+
+    deed: ClassVar[str] = "ignores"
+    stamp: ClassVar[str] = ""
+
+
 class CallMinion(Effect):
     """Cards of my deck are turned up until one is a Minion, which comes into play."""
 

@@ -102,6 +102,7 @@ brief-moment-during-action-of-me = in your Action Phase
 brief-moment-during-order-of-me = when you order
 brief-moment-during-drink-of-me = in your Drink Phase
 brief-if-in-round = {""}
+brief-if-champion = {""}
 brief-if-not-reduced = if you did not answer it
 brief-card-of-kinds = { $every ->
     [yes] any card of a player

@@ -122,6 +122,7 @@ moment-during-drink-of-another = in the Drink Phase of another player
 ## If
 
 if-in-round = if you are still in
+if-champion = if your Champion is chosen
 if-not-reduced = if you did not try to reduce or Ignore it
 if-players = if only { $number } players are left
 if-still-in = if you are still in the game
@@ -245,6 +246,7 @@ discard-by-me-any = look at the hand of { $whom } and discard { $amount ->
   } of it
 borrow-card = use a Gambling or Cheating Card from the hand of { $whom } as your own, or pass
 bar-help = whoever loses Fortitude to it cannot be defended by teammates for the rest of the turn
+send-champion = { $whom } is your team's Champion for it
 call-minion = turn up cards of your deck until one is a Minion, and bring it into play
 divide-cards = turn up the top { $amount } cards of your deck; { $whom } makes two piles; take one, discard the other
 redirect-card = all it would do to you it does to { $whom }

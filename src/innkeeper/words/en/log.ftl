@@ -453,6 +453,11 @@ fact-champion = { $me ->
     [whom] You stand for your team.
    *[other] { $whom } stands for the team.
   }
+fact-sends = { $me ->
+    [who] { $whom } has to stand for your team.
+    [whom] You have to stand for the team of { $who }.
+   *[other] { $whom } has to stand for the team of { $who }.
+  }
 fact-potion = { $me ->
     [who] You use a Potion Token.
    *[other] { $who } uses a Potion Token.

@@ -121,6 +121,7 @@ brief-moment-during-action-of-me = на вашем этапе Действия
 brief-moment-during-order-of-me = при вашем заказе
 brief-moment-during-drink-of-me = на вашем этапе Пьянки
 brief-if-in-round = {""}
+brief-if-champion = {""}
 brief-if-not-reduced = если вы не отвечали на него
 brief-card-of-kinds = { $every ->
     [yes] любую карту игрока
