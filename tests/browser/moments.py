@@ -81,11 +81,15 @@ class Showing:
         self._show(view)
 
     def before(
-        self, players: int, so: Callable[[ViewShown, Asked], object], **settings: Any
+        self,
+        players: int,
+        so: Callable[[ViewShown, Asked], object],
+        how: dict[str, Any] | None = None,
+        **settings: Any,
     ) -> tuple[ViewShown, Asked]:
         """Show the first such moment, but nothing is asked yet, to a guest who likes it so; time stands still."""
         self.guest.page.evaluate(SETTLE_IN, settings)
-        table, view, question = find(players, so)
+        table, view, question = find(players, so, **(how or {}))
         self.guest.page.clock.install()
         self._come_to(table)
         self.guest.page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))

@@ -21,6 +21,7 @@ DRAGON = "two-headed-dragon"
 TWO = {"cast": ("serena", "gog", "phrenk", "remy"), "mode": DRAGON, "sides": [[0, 1], [2, 3]]}
 THREE = {"cast": (*TWO["cast"], "kaylin", "zot"), "mode": DRAGON, "sides": [[0, 1], [2, 3], [4, 5]]}
 BOSS = {"cast": ("serena", "gog", "zot", "vlazlo"), "mode": "boss-battle", "sides": [[0, 1, 2], [3]]}
+LONG = 2000  # milliseconds, more than it takes to pass by itself
 HELD = "all => all.map(it => Number(it.dataset.held))"
 
 
@@ -96,6 +97,27 @@ def test_a_potion_token_is_used_by_key(guest: Callable[..., Any], inn: House) ->
     page.keyboard.press("p")
     page.keyboard.press("3")
     assert showing.chosen()["answer"] == potions[2]
+
+
+def test_who_wants_to_use_a_potion_token_is_stopped_for_it(guest: Callable[..., Any], inn: House) -> None:
+    """Else a window in which nothing else can be done passes by itself."""
+    showing = Showing(guest("Ada"), inn)
+    view, asked = showing.before(
+        4,
+        lambda _, it: it.what == "respond" and {o.what for o in it.options} == {"decline", "potion"},
+        BOSS,
+        hold=False,
+    )
+    page = showing.guest.page
+    tokens = page.get_by_role("button", name="Potion Tokens: 3 of 3 left")
+    page.keyboard.press("p")
+    expect(tokens).to_have_attribute("aria-pressed", "true")
+    showing.send(replace(view, facts=[], told=view.told + len(view.facts)))
+    expect(page.locator(f"{PROMPT} .aim")).to_have_count(3)
+    page.clock.run_for(LONG)
+    page.keyboard.press("1")
+    assert asked.options[showing.chosen()["answer"]].text == "Potion Token: 6 Fortitude"
+    expect(tokens).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_teammate_sees_what_one_holds_and_nobody_else_does(guest: Callable[..., Any], inn: House) -> None:

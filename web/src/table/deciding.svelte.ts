@@ -267,6 +267,7 @@ export class Deciding {
 
   #answer(answer: Answer): void {
     this.#takesBack = false;
+    if (this.potion) this.potionArmed = false;
     if (this.plays(this.look.view!.hand.findIndex((held) => held.card === this.armed))) this.armed = -1; // it had its chance
     this.line.choose(answer);
     this.#startAfresh();
@@ -283,10 +284,7 @@ export class Deciding {
     this.#since = performance.now();
     const place = this.look.view!.hand.findIndex((held) => held.card === this.armed);
     if (place >= 0 && this.plays(place)) this.selected = place;
-    if (this.potionArmed && this.potion) {
-      this.potionArmed = false;
-      this.drinking = true;
-    }
+    this.drinking = this.potionArmed && this.potion;
   }
 
   /** Begin each decision, and pass by itself where the guest need not be stopped. Call once, in a component. */

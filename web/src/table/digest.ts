@@ -11,7 +11,7 @@ export interface Deed {
   hurt: number;
 }
 
-/** All that happened to one player. */
+/** All that happened to one player, or to a team, of which the first is named. */
 export interface Fate {
   seat: number;
   moved: Record<Stat, number>;
@@ -26,13 +26,14 @@ export function lastDone(facts: Told[], you: number): number {
   return facts.findLastIndex((fact) => fact.seat === you && ACTS.has(fact.what)) + 1;
 }
 
-/** What happened to each player from so many facts on; to whom nothing happened is left out. */
+/** What happened to each player, or team, from so many facts on; to whom nothing happened is left out. */
 export function fates(facts: Told[], since: number, players: Player[]): Fate[] {
-  const found = players.map((player): Fate => ({ seat: player.seat, moved: { fortitude: 0, alcohol: 0, gold: 0 }, out: false, deeds: [] }));
+  const firsts = players.filter((player) => players.find(({ side }) => side === player.side) === player);
+  const found = firsts.map((player): Fate => ({ seat: player.seat, moved: { fortitude: 0, alcohol: 0, gold: 0 }, out: false, deeds: [] }));
   for (const change of facts.slice(since).flatMap((fact) => fact.changes ?? [])) {
     const side = players[change.seat]!.side;
     for (const fate of found.filter((fate) => players[fate.seat]!.side === side)) {
-      if (change.what === "out") fate.out ||= fate.seat === change.seat;
+      if (change.what === "out") fate.out = true;
       else fate.moved[change.what as Stat] += change.amount;
       blame(fate.deeds, change);
     }
