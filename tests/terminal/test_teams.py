@@ -10,6 +10,7 @@ from textual.widgets import OptionList, Static
 from innkeeper.agreed import Agreed
 from innkeeper.packs import open_box
 from innkeeper.rules.modes import MODES
+from innkeeper.table.question import DECLINE, POTION
 from innkeeper.terminal import glance, teams
 from innkeeper.terminal.app import InnApp
 from innkeeper.terminal.boards import Board
@@ -87,15 +88,25 @@ def test_a_boss_is_a_villain_also_by_chance() -> None:
 
 
 def test_a_potion_token_stops_nobody_by_itself() -> None:
-    setup = agree("fiona", ["zot", "gerki", "deirdre"], Agreed(mode="two-headed-dragon"), BOX)
-    session = Session.new(seat_everybody("fiona", ["zot", "gerki", "deirdre"], setup, 4, BOX), 4, BOX)
-    for _ in range(200):
+    """But it is offered with every decision of one's own."""
+    cast = ["zot", "gerki", "deirdre"]
+    agreed = agree("fiona", cast, Agreed(mode="two-headed-dragon"), BOX)
+    session = Session.new(seat_everybody("fiona", cast, agreed, 3, BOX), 3, BOX)
+    passed = offered = 0
+    while not session.over and not (passed and offered):
+        found = session.game.next()
+        assert found is not None
+        kinds = {option.what for option in found.options}
+        alone = found.seat == 0 and found.rule == "timing.window.card-played" and kinds == {DECLINE, POTION}
+        passed += alone
         question = session.question()
-        if question is None and not session.step():
-            break
-        if question is not None:
-            assert any(option.what not in (0, 5) for option in question.options) or question.what != "respond"
-            session.choose([] if question.picks and not question.least else list(range(question.least)) or 0)
+        assert question is None or not alone
+        if question is None:
+            session.step()
+        else:
+            offered += question.what == "action" and POTION in kinds
+            session.choose(list(range(question.least)) if question.picks else 0)
+    assert passed and offered
 
 
 def test_the_full_screen_has_a_board_for_each_team_and_the_door_a_mode() -> None:
