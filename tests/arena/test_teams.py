@@ -160,7 +160,7 @@ def test_without_names_villains_are_drawn_for_bosses() -> None:
         ({"players": 4, "mode": "two-headed-dragon", "sides": [[0], [1, 2, 3]]}, "is played in teams of two"),
         ({"players": 6, "mode": "boss-battle", "sides": [[0], [1, 2, 3, 4, 5]]}, "a team of 2, 3 or 4 Challengers"),
         ({"players": 3, "mode": "boss-battle", "sides": [[7], [0, 1]]}, "every seat exactly once"),
-        ({"players": 5, "mode": "boss-versus-boss"}, "for 2 to 4 players, not 5"),
+        ({"players": 5, "mode": "boss-versus-boss"}, "for 2, 3, 4 players, not 5"),
         (
             {"players": 3, "mode": "boss-battle", "sides": [[0], [1, 2]], "characters": ["zot", "gog", "eve"]},
             "cannot be a Boss: only villains have Boss Cards",

@@ -112,6 +112,7 @@ def _move_component(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 JUDGES[effects.IgnoreCard] = _ignore_card
 JUDGES[effects.NegateCard] = _negate
 JUDGES[effects.IgnoreEvent] = _ignore_card
+JUDGES[effects.SendChampion] = _ignore_card
 JUDGES[effects.NegateEvent] = _negate
 JUDGES[effects.DrawCards] = _draw_cards
 JUDGES[effects.DiscardCards] = _discard_cards
