@@ -104,9 +104,9 @@ def test_without_teams_nothing_is_said_of_sides(tmp_path: Path) -> None:
     [
         ({"modes": "three-headed-dragon"}, "--mode: no 'three-headed-dragon'; did you mean `two-headed-dragon`?"),
         ({"modes": ","}, f"--mode names none; there are: none, {', '.join(MODES)}."),
-        ({"modes": "two-headed-dragon", "seats": "3-4"}, "two-headed-dragon is played in teams of two."),
-        ({"modes": "boss-battle", "seats": "6"}, "one Boss plays against a team of 2, 3 or 4 Challengers."),
-        ({"modes": "boss-versus-boss", "seats": "5"}, "boss-versus-boss is for 2 to 4 players, not 5."),
+        ({"modes": "two-headed-dragon", "seats": "3-4"}, "two-headed-dragon is for 4, 6, 8, 10 players, not 3."),
+        ({"modes": "boss-battle", "seats": "6"}, "boss-battle is for 3, 4, 5 players, not 6."),
+        ({"modes": "boss-versus-boss", "seats": "5"}, "boss-versus-boss is for 2, 3, 4 players, not 5."),
         ({"modes": "boss-battle", "characters": "zot,gog,eve"}, "cannot be a Boss: only villains have Boss Cards."),
         ({"modes": "none", "agreed": Agreed(sides=[[0, 1], [2, 3]]), "seats": "4"}, "sides are played in a mode;"),
         (

@@ -134,12 +134,9 @@ def numbers(key: str, villains: int) -> list[int]:
 
 
 def usual_sides(key: str, players: int) -> list[list[int]]:
-    """Who plays with whom, if nobody says: the first seat is the Boss, or teams of two sit in the order of seats."""
-    if key not in MODES or key == BOSS_VERSUS_BOSS:
-        return []
-    if key == BOSS_BATTLE:
-        return [[0], list(range(1, players))]
-    return [list(range(seat, min(seat + 2, players))) for seat in range(0, players, 2)]
+    """Who plays with whom, if nobody says; none where everybody plays alone, or so many cannot play."""
+    found = layouts(key, players)
+    return found[0] if found else []
 
 
 def sit_together(side: list[int], players: int) -> bool:
