@@ -58,13 +58,16 @@ def test_nothing_of_a_team_is_cut_off_or_in_anybodys_way(
     print(f"pictures: {tmp_path}")
     wrong: list[str] = []
     for name, how, so, language in MOMENTS:
-        show(showing, how, so, language)
+        view, _ = show(showing, how, so, language)
         page.mouse.move(640, 1)
         showing.settle()
         page.screenshot(path=tmp_path / f"{name}.png")
         expect(page.locator("[data-team]")).to_have_count(len(how["sides"]) - 1)
         wrong += [f"{name}: {fault}" for fault in page.evaluate(FITS, False)]
         wrong += [f"{name}: {finding}" for finding in (findings(showing.guest) if AXE.is_file() else [])]
+        hot = [replace(it, fortitude=12, alcohol=10, gold=28, hand=9, drink_me=12) for it in view.players]
+        showing.go_on(replace(view, players=hot, threats=[]))
+        wrong += [f"{name}, little left: {fault}" for fault in page.evaluate(FITS, False)]
     assert not wrong, "\n".join(wrong)
 
 
