@@ -74,3 +74,8 @@ def test_it_is_brief(language: str) -> None:
         whole = f"{when_text(play, language)} {deed_text(play, language)}"
         assert len(told) <= max(LONGEST, len(whole)), told
         assert "  " not in told and told.strip() == told
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_no_sentence_is_empty(language: str) -> None:
+    assert [told for told in (brief_text(play, language) for play in plays()) if " ." in told] == []

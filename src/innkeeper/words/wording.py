@@ -228,7 +228,7 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         found.append(teller.say("guard-ignoring", number=play.ignoring_reduces))
     if play.instead:
         told = teller.say("guard-instead", text=teller.all_of(play.instead, []))
-        found.append(teller.sentence(told))
+        found.append(teller.sentence(told) if told else "")
     if play.goes_front and not play.stays_for_good:
         found.append(teller.say("guard-goes-picked" if play.goes_picked else "guard-goes-front"))
     return found

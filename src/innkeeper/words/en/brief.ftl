@@ -103,6 +103,9 @@ brief-moment-during-order-of-me = when you order
 brief-moment-during-drink-of-me = in your Drink Phase
 brief-if-in-round = {""}
 brief-if-champion = {""}
+brief-send-champion = { $it }: { $whom } stands for your team
+thing-event-for-everybody = an Event for all
+thing-card-for-everybody-by-another = an Action for all
 brief-if-not-reduced = if you did not answer it
 brief-card-of-kinds = { $every ->
     [yes] any card of a player

@@ -122,6 +122,9 @@ brief-moment-during-order-of-me = при вашем заказе
 brief-moment-during-drink-of-me = на вашем этапе Пьянки
 brief-if-in-round = {""}
 brief-if-champion = {""}
+brief-send-champion = { $it }: за вас идёт { $whom }
+thing-event-for-everybody = Событие для всех
+thing-card-for-everybody-by-another = действие для всех
 brief-if-not-reduced = если вы не отвечали на него
 brief-card-of-kinds = { $every ->
     [yes] любую карту игрока
