@@ -179,10 +179,13 @@ def renew_pile(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def look_at_drinks(table: Table, seat: int, number: int) -> None:
-    """Whoever orders the next Drinks sees them first, and nobody else does; also the one that the phase is for."""
+    """Whoever orders the next Drinks sees them first, and nobody else does; also those that the phase is for."""
+    from innkeeper.rules.phases import WhoseTurn  # in the phases of which Drinks are ordered
+
     # team-characters.tara.team-sees-ordered-drinks
+    turn = table.stack[0]
     if any(isinstance(frame, Decision) and frame.what == "order" for frame in table.stack):
-        number += 1
+        number += 1 + (max(0, turn.orders) if isinstance(turn, WhoseTurn) else 0)
     for card in reversed(table.drink_deck[-number:]):
         table.tell("peeks", "team-characters.tara.team-sees-ordered-drinks", seat, card, known_to=table.masks[seat])
 

@@ -7,7 +7,7 @@ from innkeeper.rules.conditions import current_round
 from innkeeper.rules.gambling import PlayGamblingCard
 from innkeeper.rules.hand import discard_cards, is_of, renew_deck
 from innkeeper.rules.legality import picks, ruling, who_is_behind
-from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, takes_part
+from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, same_side, takes_part
 from innkeeper.rules.playing import HANDLERS, spread_losses
 from innkeeper.table.card import Card
 from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, HAND
@@ -59,8 +59,8 @@ class ForeignHand(Frame):
 
     def ask_anew(self, table: Table, seat: int) -> None:
         """To who does not see them, other cards may lie here: those of the same back change places with the deck's."""
-        if seat in (self.decider, self.whose):
-            return
+        if seat >= 0 and any(same_side(table, seat, other) for other in (self.decider, self.whose)):
+            return  # teams.general.teammates-see-hands-and-confer
         deck = table.seats[self.whose].pile(CHARACTER_DECK)
         home = table.seats[self.whose].pile(DISCARD_PILE)
         own = [card for card in self.cards if card.home == home]
