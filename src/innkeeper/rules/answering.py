@@ -4,7 +4,7 @@ from innkeeper.rules import reasons
 from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.dues import GoldGained, PaymentDue
-from innkeeper.rules.loss import HitsTaken
+from innkeeper.rules.loss import Hit, HitsTaken
 from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving, may_help, same_side
 from innkeeper.rules.round import Round
 from innkeeper.rules.standing import protected
@@ -69,7 +69,9 @@ def on_card(table: Table, seat: int, face: Face, play: Play, answered: CardPlaye
     if play.for_everybody and not answered.concerns_everybody():
         return reasons.NOT_AFFECTED  # boss-versus-boss.champions.how-chivalrous-of-you
     if play.picks_me:  # card-notes.my-what-selfless-adventurers.needs-a-picking-action
-        return FREELY if seat in answered.everybody_named() else reasons.NOT_AFFECTED
+        picked = answered.everybody_named()  # teams.defense.teammate-condition-counts-as-own
+        mine = any(answered.may_be_helped_against(table, seat, one) for one in picked)
+        return FREELY if mine else reasons.NOT_AFFECTED
     if play.affects == DRINK:
         # wench-drinks.not-against-ordering, …-forced-drinking, …-direct-alcohol, …-for-drink-events
         return FREELY if its.changes_drink else reasons.CHANGES_NO_DRINK  # wench-drinks.what-counts-as-changing
@@ -207,7 +209,7 @@ def on_hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> Ruling:
     places: list[int] = []
     found = reasons.NO_LOSS
     for i, hit in enumerate(taken.hits):
-        if not same_side(table, seat, hit.victim) or (
+        if not may_strike_back(table, seat, hit) or (
             play.by_another and (hit.source < 0 or same_side(table, seat, hit.source))
         ):
             continue
@@ -216,6 +218,12 @@ def on_hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> Ruling:
         else:
             places.append(i)
     return Ruling(places) if places else found
+
+
+def may_strike_back(table: Table, seat: int, hit: Hit) -> bool:
+    """Who was hit; and teammates, unless something bars their help."""
+    # card-notes.hold-them-back.locks-out-teammates, card-notes.no-von-can-help-you-now.teammates-may-not-help
+    return seat in hit.victims or (not hit.alone and any(may_help(table, seat, victim) for victim in hit.victims))
 
 
 def on_win(table: Table, seat: int, play: Play, current: Round) -> Ruling:

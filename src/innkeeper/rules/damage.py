@@ -111,7 +111,7 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     found = resolving.whom(table, effect)
     if not found:
         return  # nobody stands behind it any more
-    loss.fall_on(found[0])  # redirect.each-applies-once, redirect.applied-in-order-played
+    loss.fall_on(found[0], cause.ignored)  # redirect.each-applies-once, redirect.applied-in-order-played
     table.tell("redirects", "redirect.source-unchanged", resolving.player, cause.card, loss.victim)
 
 
@@ -127,7 +127,7 @@ def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
         card.joined_targets = [seat if target in table.team(me) else target for target in card.joined_targets]
         for loss in card.losses:
             if loss.minion is NO_CARD and same_side(table, me, loss.victim):
-                loss.fall_on(seat)
+                loss.fall_on(seat, card.ignored)
         table.tell("redirects", "card-notes.my-what-selfless-adventurers.redirects-everything", me, card.card, seat)
 
 
@@ -148,15 +148,24 @@ def amount_due(table: Table, played: Resolving, loss: Loss) -> int:
     # card-notes.staring-contest.minions-and-gizmos-not-shielded
     if played.is_ignored_by(loss.victim) and not loss.guarded and loss.minion is NO_CARD:
         return 0
-    caused = amount_caused(table, played, loss)
-    return amended(table, loss.victim, LOSS_TAKEN, loss.amount(caused)) if table.kept else loss.amount(caused)
+    if len(loss.moved) > 1:
+        caused = sum([own_share(table, played, share) for share in loss.moved])
+    else:
+        caused = amount_caused(table, played, loss)
+    if not table.kept or loss.minion is not NO_CARD:
+        return loss.amount(caused)  # teams.static.individual-only: a Minion is not its owner
+    return amended(table, loss.victim, LOSS_TAKEN, loss.amount(caused))
 
 
 def share_of(table: Table, played: Resolving, share: Loss, whole: Loss) -> int:
-    """What is aimed at one of several teammates, less what their own texts take off; spare helps nobody else."""
-    # teams.static.each-member-modifies-own-share, teams.turn-ends.ignores-everything-personally
-    if played.is_ignored_by(share.victim) and not whole.guarded:
-        return 0
+    """What is aimed at one of several teammates, less what their own texts take off; of who Ignores it nothing."""
+    # teams.turn-ends.ignores-everything-personally
+    return 0 if played.is_ignored_by(share.victim) and not whole.guarded else own_share(table, played, share)
+
+
+def own_share(table: Table, played: Resolving, share: Loss) -> int:
+    """What is left of one teammate's share by the own texts; what they could take off besides helps nobody else."""
+    # teams.static.each-member-modifies-own-share
     caused = amount_caused(table, played, share)
     return amended(table, share.victim, LOSS_TAKEN, caused) if table.kept else caused
 

@@ -117,8 +117,10 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> l
 def whose_phase(table: Table) -> list[list[int]]:
     """A card that meets whoever's phase it is names one member of a team."""
     # teams.phases.caster-chooses-who-is-affected
-    members = [seat for seat in table.team(table.active) if (table.away >> seat) & 1 == 0]
-    return [ALONE[member] for member in members] if len(members) > 1 else NO_PICK
+    members = table.team(table.active)
+    if len(members) == 1:
+        return NO_PICK
+    return [ALONE[member] for member in members if (table.away >> member) & 1 == 0]
 
 
 def who_is_behind(table: Table, play: Play, over: Frame | None, on: int) -> int:

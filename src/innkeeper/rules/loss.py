@@ -8,6 +8,7 @@ from innkeeper.table.shown import HITS, begin, write_numbers
 from innkeeper.table.table import Table
 
 NO_EFFECTS: Final[list[int]] = []  # shared; never changed
+NOBODY: Final[list[int]] = []  # shared; never changed
 
 
 class Loss:
@@ -22,6 +23,7 @@ class Loss:
     def __init__(self, victim: int = -1, effects: list[int] = NO_EFFECTS) -> None:
         self.victim = victim
         self.mates: list[Loss] = []  # what teammates of the victim lose with them
+        self.moved: list[Loss] = []  # the shares of a team that it was before it was redirected
         self.effects = effects  # which effects of the card; the amounts are read when the first is carried out
         self.halves = 0
         self.reduced_to = -1
@@ -53,16 +55,19 @@ class Loss:
         self.mates = [other for other in self.mates if other is not share]
         return share.effects
 
-    def fall_on(self, victim: int) -> None:
-        """All of it is another's to take."""
-        for share in self.mates:
-            self.effects = self.effects + share.effects
-        self.mates = []
+    def fall_on(self, victim: int, ignored: int) -> None:
+        """All of it is another's to take: of a team the shares of those who do not Ignore it (a mask says who do)."""
+        if self.mates:
+            shares = [Loss(self.victim, self.effects), *self.mates]
+            self.moved = [share for share in shares if (ignored >> share.victim) & 1 == 0] or shares
+            self.effects = [place for share in self.moved for place in share.effects]
+            self.mates = []
         self.victim = victim
 
     def copy(self) -> "Loss":
         twin = Loss(self.victim, self.effects)
         twin.mates = self.mates
+        twin.moved = self.moved
         twin.halves = self.halves
         twin.reduced_to = self.reduced_to
         twin.reduced_by = self.reduced_by
@@ -76,10 +81,12 @@ class Hit:
     """A Fortitude loss really taken: by whom, from whose card, and whether the victim had tried to be spared."""
 
     def __init__(
-        self, victim: int = -1, source: int = -1, answered: bool = False, amount: int = 0, many: int = 1
+        self, victims: list[int] = NOBODY, source: int = -1, answered: bool = False, amount: int = 0, many: int = 1
     ) -> None:
-        self.victim = victim
+        self.victims = victims
+        self.victim = victims[0] if victims else -1  # who stands for them
         self.many = many  # how many of a team it hit
+        self.alone = False  # nobody may help those whom it hit
         self.amount = amount
         self.source = source
         self.answered = answered  # with a card that reduces or Ignores, even if that was Negated

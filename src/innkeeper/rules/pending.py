@@ -323,7 +323,9 @@ class CardPlayed(Resolving):
 
     def has_hit(self, table: Table, loss: Loss, amount: int, many: int) -> None:
         answered = loss.answered_by & table.masks[loss.victim] != 0
-        self.hits.append(Hit(loss.victim, self.player, answered, amount, many))
+        taken = Hit(loss.victims(), self.player, answered, amount, many)
+        taken.alone = self.play().cannot & HELPED != 0
+        self.hits.append(taken)
 
     def lost_by(self, seat: int) -> int:
         return sum([hit.amount for hit in self.hits if hit.victim == seat])

@@ -213,10 +213,11 @@ class PlayCard(CardPlayed):
         self.be_discarded(table)
 
     def is_kept_by_a_boss(self, table: Table) -> bool:
-        """An Action of who may play several; a Negated one is not kept."""
+        """An Action of who may play several; not a Negated one, nor what would work from in front of the Boss."""
         if table.places[self.player].role.actions < 2 or self.negated or table.seats[self.player].out:
             return False
-        return self.play().kind == ACTION
+        face = self.card.face
+        return self.play().kind == ACTION and face.standing is None and face.side_deck.place != TO_FRONT
 
     def be_discarded(self, table: Table) -> None:
         """turn.action.resolve-then-discard, negate.card-is-discarded; some cards stay in front for a while."""
