@@ -19,11 +19,12 @@ endef
 
 # Each process begins with half of the tests in their order, so that both seldom start the same servers and browsers.
 PYTEST  := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal
-# What the compiled engine has no part in is tested once, and so is what OpenSpiel writes down at length.
-ONCE    := --ignore=tests/rulebook --ignore=tests/terminal --ignore=tests/arena/test_playthroughs.py
-# What these show of servers, processes, time and books is the same on either engine: where there is a compiled one it is
-# shown on that alone, which is quicker.
-EITHER  := --ignore=tests/server --ignore=tests/judge/test_exit.py --ignore=tests/lab/test_cluster.py
+# What the compiled engine has no part in is tested once.
+ONCE    := --ignore=tests/rulebook --ignore=tests/terminal
+# What these show is the same on either engine, of which test_builds.py sees to that they play alike: where there is a compiled
+# one it is shown on that alone, which is quicker.
+EITHER  := $(addprefix --ignore=,tests/server tests/judge/test_exit.py tests/lab/test_cluster.py tests/properties \
+             tests/arena/test_playthroughs.py tests/bots/test_veteran.py)
 BUILT    = $(shell ls build/compiled/innkeeper__mypyc.* 2>/dev/null)
 # A browser needs both cores, and the fuzzing of the API loads plugins that would slow the others: each runs by itself.
 APART   := --ignore=tests/browser --ignore=tests/fuzz

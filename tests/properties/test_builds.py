@@ -26,6 +26,6 @@ def test_the_sources_write_the_same_log() -> None:
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     env = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "7"}
     result = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, env=env, capture_output=True, text=True, check=True, timeout=120
+        [sys.executable, "-c", program], cwd=ROOT, env=env, capture_output=True, text=True, check=True, timeout=600
     )
     assert result.stdout.strip() == digest()
