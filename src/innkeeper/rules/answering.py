@@ -121,6 +121,8 @@ def on_event(table: Table, seat: int, play: Play, event: EventRevealed, as_actio
         return reasons.IGNORED
     if play.for_everybody and not event.concerns_everybody():
         return reasons.OTHER_KIND
+    if (table.barred >> seat) & 1 and seat not in event.champions:
+        return reasons.NOT_AFFECTED  # card-notes.hold-them-back.locks-out-teammates
     # wizgille.time-warp.negates-almost-anything: of Events, those of the Drink Deck
     return reasons.OTHER_KIND if play.of_drinks and event.chapter else FREELY
 

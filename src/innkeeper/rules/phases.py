@@ -4,17 +4,15 @@ from typing import Final
 
 from innkeeper.rules.drink_deck import drink_orders, place_drink
 from innkeeper.rules.frames import AsksOnce
-from innkeeper.rules.hand import discard, draw
+from innkeeper.rules.hand import discard
 from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
 from innkeeper.rules.pending import takes_part
 from innkeeper.rules.playing import play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.serving import DrinkFromPile
-from innkeeper.rules.standing import amended
 from innkeeper.table.card import Card
 from innkeeper.table.question import GIVE, PASS, PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary import terms
 from innkeeper.vocabulary.terms import AS_ACTION, AT_ANY_TIME, DURING
 
 NOT_BEGUN: Final = -1
@@ -104,7 +102,7 @@ class PhaseDecision(Decision):
 
 
 class ChooseDiscards(PhaseDecision):
-    """Discard any number of cards, then draw; both are one step closed to everybody.
+    """Discard any number of cards; from the first card on until all have drawn, this is closed to everybody.
 
     Teammates discard in any order, and only when all have done so they draw, all of them.
     """
@@ -114,11 +112,10 @@ class ChooseDiscards(PhaseDecision):
     def __init__(self, players: list[int] = NOBODY) -> None:
         super().__init__(players, OPEN, "discard", "turn.discard-draw.discard-any-number")
         self.rule_for_others = "turn.discard-draw.anytime-before-discarding"
-        self.members = players
         self.closed = False  # somebody has discarded
 
     def copy(self) -> Frame:
-        twin = ChooseDiscards(self.members)
+        twin = ChooseDiscards()
         twin.closed = self.closed
         return self.copy_onto(twin)
 
@@ -151,23 +148,11 @@ class ChooseDiscards(PhaseDecision):
         self.closed = True
         self.deciders &= ~(1 << seat)
         if not self.deciders:
-            self.draw(table)
+            table.pop()
 
     def close(self, table: Table) -> None:
         """Nobody has anything to discard."""
-        self.draw(table)
-
-    def draw(self, table: Table) -> None:
-        """turn.discard-draw.draw-up-to-seven; a fuller hand may be kept."""
-        # turn.discard-draw.seven-or-more-may-be-kept, boss-battle.boss-turn.discard-and-draw
         table.pop()
-        for member in self.members:
-            if takes_part(table, member):
-                size = table.places[member].role.hand
-                if table.kept:
-                    size = amended(table, member, terms.HAND_SIZE, size)
-                missing = size - len(table.seats[member].hand)
-                draw(table, member, missing, "turn.discard-draw.draw-up-to-seven")
 
 
 class ChooseAction(PhaseDecision):

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.events import reveal_event
+from innkeeper.rules.hand import draw
 from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
 from innkeeper.rules.phases import (
     NOT_BEGUN,
@@ -72,15 +73,35 @@ class Turn(WhoseTurn):
         for member in reversed(self.members):
             turn_up_at(table, TURN_START, member)
 
-    def buy(self, table: Table) -> None:
+    def buy_alone(self, table: Table) -> None:
         """Cards of side decks that have a price are bought first: they count for the hand that is filled up then."""
+        if len(self.members) == 1:
+            self.buy(table)
+
+    def buy_in_a_team(self, table: Table) -> None:
+        """In a team that waits until all have discarded, for teammates see what is bought."""
+        # teams.turn.no-peeking-before-discarding
+        if len(self.members) > 1:
+            self.buy(table)
+
+    def buy(self, table: Table) -> None:
         for member in reversed(self.present(table, self.members)):
             if for_sale(table, member):
                 table.push(BuyCards(member))
 
-    def discard_and_draw(self, table: Table) -> None:
+    def discard(self, table: Table) -> None:
         table.phase = DISCARD_AND_DRAW
         table.push(ChooseDiscards(self.present(table, self.members)))
+
+    def draw(self, table: Table) -> None:
+        """turn.discard-draw.draw-up-to-seven; a fuller hand may be kept."""
+        # turn.discard-draw.seven-or-more-may-be-kept, boss-battle.boss-turn.discard-and-draw
+        for member in self.present(table, self.members):
+            size = table.places[member].role.hand
+            if table.kept:
+                size = amended(table, member, terms.HAND_SIZE, size)
+            missing = size - len(table.seats[member].hand)
+            draw(table, member, missing, "turn.discard-draw.draw-up-to-seven")
 
     def leave_room_for_cards(self, table: Table) -> None:
         table.push(OpenWindow(self.first))
@@ -196,8 +217,10 @@ def half_at_first(number: int, role: Role, at_first: bool) -> int:
 STEPS: Final[list[Callable[[Turn, Table], None]]] = [
     Turn.use_what_is_old,
     Turn.begin,
-    Turn.buy,
-    Turn.discard_and_draw,
+    Turn.buy_alone,
+    Turn.discard,
+    Turn.buy_in_a_team,
+    Turn.draw,
     Turn.leave_room_for_cards,
     Turn.act,
     Turn.leave_room_for_cards,
