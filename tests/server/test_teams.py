@@ -78,6 +78,25 @@ def test_who_has_answered_is_asked_no_more_for_a_teammate() -> None:
     after = Glance(Looker(1), table, Shared(table.game))
     assert after.sight != before.sight and not after.shown.mates[0].asked and not after.shown.mates[0].lit
     assert after.shown.mates[0].hand == before.shown.mates[0].hand
+    assert after.shown.mates[0].answered and not before.shown.mates[0].answered
+
+
+def test_a_teammate_who_lets_it_pass_has_answered_and_does_not_hold_nothing() -> None:
+    """Where answers count at once, too."""
+    table, dice = table_of("two-headed-dragon", "swift"), random.Random(1)
+    while not all(table.asked[seat] is not None and Looker(seat).look(table).mates[0].lit for seat in (0, 1)):
+        seat = next(seat for seat in range(4) if table.asked[seat] is not None)
+        make(table, seat, any_answer(table, seat, dice))
+    assert [Looker(seat).look(table).mates[0].answered for seat in (0, 1)] == [False, False]
+    make(table, 1, 0)
+    mate = Looker(0).look(table).mates[0]
+    assert mate.answered and not mate.lit
+
+
+def test_who_is_asked_with_the_team_reads_of_themselves_what_it_does() -> None:
+    table = table_of("two-headed-dragon", "swift")
+    told = [Looker(seat).look(table).going_on[-1].says for seat in (0, 1, 2)]
+    assert told == ["You discard and draw", "You discard and draw", "P0 discards and draws"]
 
 
 def test_a_boss_is_known_and_how_many_actions_are_left() -> None:

@@ -68,6 +68,9 @@ def play_of(waiting: Waiting) -> Play:
     return waiting.faces[0].plays[waiting.mode]
 
 
+SHARED: Final = ("discard", "action", "order")  # what a team does at once, each as they like
+
+
 class About(NamedTuple):
     """What is told of something that is going on: which message, who does it, to whom, and what else is filled in."""
 
@@ -105,7 +108,12 @@ def _about(view: View, place: int) -> About:
             return About("going-payment", -1, payee, {"place": PLACES.get(to, "seat"), "amount": amount})
         case "hits":
             return About("going-hits-taken", -1, list(dict.fromkeys(waiting.whom)), {})
-    return About(key_for("going", waiting.what), waiting.seat, [], {})
+    shared = view.question is not None and waiting.what in SHARED and _are_mates(view, waiting.seat)
+    return About(key_for("going", waiting.what), view.seat if shared else waiting.seat, [], {})
+
+
+def _are_mates(view: View, seat: int) -> bool:
+    return view.seat >= 0 <= seat and view.seats[view.seat].side == view.seats[seat].side
 
 
 def verb(view: View, place: int) -> str:

@@ -305,13 +305,15 @@ export interface components {
         /**
          * MateShown
          * @description A teammate: the cards in hand by their numbers, the places of those that can be played now, and what they are
-         *         asked, in words; empty: nothing.
+         *         asked, in words; empty: nothing. Who has `answered` is asked no more, whatever they hold.
          */
         MateShown: {
             seat: number;
             hand: number[];
             lit: number[];
             asked: string;
+            /** @default false */
+            answered?: boolean;
         };
         /**
          * Player

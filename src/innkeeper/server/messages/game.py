@@ -58,12 +58,13 @@ class SideShown(msgspec.Struct):
 
 class MateShown(msgspec.Struct):
     """A teammate: the cards in hand by their numbers, the places of those that can be played now, and what they are
-    asked, in words; empty: nothing."""
+    asked, in words; empty: nothing. Who has `answered` is asked no more, whatever they hold."""
 
     seat: int
     hand: list[int]
     lit: list[int]
     asked: str
+    answered: bool = False
 
 
 class GoingOn(msgspec.Struct):

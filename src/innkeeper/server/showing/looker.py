@@ -77,7 +77,7 @@ class Glance:
         shown.told, shown.undo = self.told, self.undo
         for mate in shown.mates:
             if mate.seat in self.answered:
-                mate.lit, mate.asked = [], ""
+                mate.lit, mate.asked, mate.answered = [], "", True
         if self.lesson is not None and self.view.seat == LEARNER:
             shown.coach = show_coach(self.lesson, self.view, self.language)
         return shown

@@ -3,7 +3,7 @@
 from typing import Final
 
 from innkeeper.game import Game
-from innkeeper.rules import modes
+from innkeeper.rules import modes, reasons
 from innkeeper.rules.phases import WhoseTurn
 from innkeeper.server.messages import MateShown, SideShown
 from innkeeper.table.log import Fact
@@ -70,7 +70,14 @@ def _mate(game: Game, view: View, mate: int, language: str) -> MateShown:
     hand = view.faces_in(view.places[mate].piles + HAND)
     question = game.question_to(mate)
     if question is None:
-        return MateShown(mate, [face.number for face in hand], [], "")
+        answered = view.question is not None and _has_let_pass(game, mate)
+        return MateShown(mate, [face.number for face in hand], [], "", answered)
     playable = {option.card.face.number for option in question.options if option.what == PLAY}
     lit = [place for place, face in enumerate(hand) if face.number in playable]
     return MateShown(mate, [face.number for face in hand], lit, asking.in_short(question, game.view(mate), language))
+
+
+def _has_let_pass(game: Game, mate: int) -> bool:
+    """Whether they could have played something, and are asked no more."""
+    found = (game.why_not(mate, card) for card in game.table.seats[mate].hand)
+    return any(reason is not None and reason.key == reasons.LET_PASS.reason for reason in found)

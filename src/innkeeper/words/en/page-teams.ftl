@@ -64,6 +64,7 @@ page-champion-answers-none = Nothing to answer with
 page-help = Who can help
 page-help-you = You
 page-help-none = nothing for this
+page-help-answered = has answered
 page-key-potion = use a Potion Token
 
 ## The end

@@ -65,6 +65,7 @@ page-champion-answers-none = Ответить нечем
 page-help = Кто поможет
 page-help-you = Вы
 page-help-none = для этого ничего нет
+page-help-answered = ответ уже дан
 page-key-potion = потратить жетон зелья
 
 ## Конец
