@@ -48,6 +48,11 @@ def plays() -> list[Play]:
             "Split a Drink of yours with another player.",
             "Делите свою Выпивку с другим игроком.",
         ),
+        (
+            "Not the face! Someone else's face!",
+            "Another player’s hit on you falls on another player instead; you pay that player 1 Gold.",
+            "Другой игрок берёт на себя чужой удар по вам; вы платите этому игроку 1 Золотой.",
+        ),
     ],
 )
 def test_a_card_says_when(title: str, english: str, russian: str) -> None:
@@ -73,6 +78,7 @@ def test_it_is_brief(language: str) -> None:
         told = brief_text(play, language)
         whole = f"{when_text(play, language)} {deed_text(play, language)}"
         assert len(told) <= max(LONGEST, len(whole)), told
+        assert " ." not in told, told  # what there is no room for leaves no empty sentence
         assert "  " not in told and told.strip() == told
 
 

@@ -78,6 +78,19 @@ def test_the_same_fact_is_told_to_each_in_their_own_way() -> None:
     ]
 
 
+def test_who_stands_for_a_team_is_told_so_whoever_named_them() -> None:
+    names = ["Zot", "Gog", "Eve"]
+    itself, mate = Fact("champion", "", 0, whom=0), Fact("champion", "", 0, whom=1)
+    assert [telling.fact(itself, names, me=me) for me in (0, 1)] == [
+        "You stand for your team.",
+        "Zot stands for the team.",
+    ]
+    assert [telling.fact(mate, names, me=me) for me in (0, 1)] == [
+        "Gog stands for the team.",
+        "You stand for your team.",
+    ]
+
+
 def test_a_number_is_no_seat() -> None:
     """Where a marker stands is told in the same place as the other player."""
     risen = Fact("fortitude", "", 0, whom=1, amount=1)

@@ -22,7 +22,7 @@ def role(fact: Fact, me: int) -> str:
     """Whether the one who listens did it or had it done to them."""
     if me < 0:
         return NO_ROLE
-    if fact.seat == me:
+    if fact.seat == me and not (fact.what == "champion" and fact.whom == me):  # whoever named them, they stand for all
         return "who"
     return "whom" if fact.whom == me and fact.what not in NOT_OF_A_SEAT else NO_ROLE
 

@@ -269,7 +269,7 @@ class Teller:
             case effects.MoveComponent():
                 return self.component(effect, person)
             case effects.Pay() if effect.to == terms.PICKED:
-                whom = self.whom(terms.SOURCE if self.spoken_of else terms.PICKED)
+                whom = self.whom(terms.SOURCE if self.spoken_of else terms.PICKED, ".dative")
                 return who, self.told("pay-picked", effect.amount, whom=whom)
             case effects.Pay():
                 return who, self.told(f"pay-{PLACES[effect.to]}", effect.amount, person=person)

@@ -29,7 +29,7 @@ page-out-skipping = The others play on …
 ## How the evening went
 
 page-standings = Standings
-page-standings-stood = The last one standing, with Fortitude { $fortitude } and Alcohol { $alcohol }.
+page-standings-stood = Standing to the end, with Fortitude { $fortitude } and Alcohol { $alcohol }.
 page-standings-passes-out = Turn { $turn }:
 page-standings-is-broke = Turn { $turn }, out of Gold:
 page-key-moment = Key moment

@@ -243,7 +243,7 @@ pay-me = { $person ->
     [you] платите
    *[they] платит
 } вам { count-gold }
-pay-picked = платите ({ $whom }) { count-gold }
+pay-picked = платите { $whom } { count-gold }
 take-gold-pot = берёте из банка { count-gold }
 take-gold-inn = получаете от Трактира { count-gold }
 take-pot = забираете банк вместо победителя
