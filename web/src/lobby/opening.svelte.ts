@@ -204,9 +204,10 @@ export class Plan {
         const checked = await inn.check(wish).catch(() => null);
         if (wish !== this.wish) return;
         this.offers = checked?.modes ?? [];
-        this.bosses = checked?.bosses ?? [];
         this.#takeSides();
-        if (wish === this.wish) this.problems = checked?.problems ?? [];
+        if (wish !== this.wish) return; // with sides it is asked again
+        this.bosses = checked?.bosses ?? [];
+        this.problems = checked?.problems ?? [];
       }, MOMENT);
       return () => clearTimeout(timer);
     });

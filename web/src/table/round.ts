@@ -49,7 +49,7 @@ export function flagOf(seat: number, out: boolean, round: Round | null): Flag | 
   if (out) return { icon: "leave", word: "page-flag-out", loud: false };
   if (!round) return null;
   if (round.control === seat) return { icon: "control", word: "page-flag-control", loud: true };
-  if (!round.in.includes(seat)) return { icon: "leave", word: "page-flag-left", loud: false };
+  if (round.in.length && !round.in.includes(seat)) return { icon: "leave", word: "page-flag-left", loud: false };
   if (round.passed.includes(seat)) return { icon: "next", word: "page-flag-passed", loud: false };
   const last = round.played.findLast((one) => one.seat === seat);
   if (last?.how === "raises") return { icon: "plus", word: "page-flag-raised", loud: false };

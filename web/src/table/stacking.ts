@@ -18,8 +18,8 @@ const MOST = 4; // more than so many fold to spines
 const NOTES = ["payment", "hits", "contest", "last-chance"];
 const WIDTHS: Record<Form, number> = { card: 140, spine: 40, drink: 310, mug: 146, sip: 112, round: 684, pot: 170, note: 150 };
 
-function form(it: GoingOn, newest: boolean, drinks: number, answered = false): Form | null {
-  if (it.what === "round") return newest ? "round" : "pot";
+function form(it: GoingOn, newest: boolean, drinks: number, answered = false, naming = false): Form | null {
+  if (it.what === "round") return newest && !naming ? "round" : "pot";
   if (it.what === "drink") return drinks < 2 ? "drink" : answered ? "sip" : "mug";
   if (it.cards.length) return "card";
   return NOTES.includes(it.what) && it.says ? "note" : null;
@@ -34,11 +34,12 @@ function widthOf(it: GoingOn, form: Form, newest: boolean): number {
 /** Lay out what is going on, within this room; lengths are before scaling. */
 export function pileUp(going: GoingOn[], room: Box): { laid: Laid[]; scale: number } {
   const drinks = going.filter((it) => it.what === "drink").length;
+  const naming = going.at(-1)?.what === "champion"; // who takes part in the Round is being said beside it
   const round = going.findLastIndex((it) => it.what === "round"); // the card that opened it has done its work
   const seen = going.flatMap((it, at) => (at >= round && form(it, false, drinks) ? [{ it, at }] : []));
   const laid: Laid[] = seen.map(({ it, at }, i) => {
     const newest = i === seen.length - 1;
-    const how = form(it, newest, drinks, seen.at(-1)!.it.what !== "drink")!;
+    const how = form(it, newest, drinks, seen.at(-1)!.it.what !== "drink", naming)!;
     const older = seen.length - 1 - i;
     const y = newest ? 0 : Math.min(42, 12 + 10 * older);
     const height = TAB + (newest && how === "card" ? 212 : how === "drink" ? 190 : 184);
