@@ -24,7 +24,9 @@ def ignore_card(table: Table, resolving: Resolving, effect: Effect) -> None:
         rule = "card-notes.my-bite.ignore-becomes-reduce-two"
         table.tell("reduces", rule, resolving.player, answered.card)
         return
-    answered.ignored |= table.masks[resolving.player]  # negate-ignore.keyword-required; and to no teammate
+    # negate-ignore.keyword-required; and to no teammate, unless card-notes.hold-them-back.locks-out-teammates
+    held_back = (table.barred >> resolving.player) & 1
+    answered.ignored |= 1 << resolving.player if held_back else table.masks[resolving.player]
     table.tell("ignores", answered.rule_of_ignoring(), resolving.player, answered.card)
 
 
