@@ -121,7 +121,7 @@ function sideColumn(count: number, x: number, width: number, others: number, sid
 
 /** Where the candle stands before a seat: the place of its foot, and its size. On a team's board it stands between what is told there. */
 export function candleAt(room: Room, seat: SeatBox | undefined): { x: number; y: number; scale: number } {
-  if (!seat) return room.mates ? { x: room.right + 14, y: room.rail.y + 58, scale: 0.5 } : { x: room.left - 24, y: room.rail.y + 58, scale: 0.6 };
+  if (!seat) return { x: room.right + 14, y: room.rail.y + 58, scale: 0.5 };
   if (seat.height >= TEAM && seat.small) return { x: seat.x + seat.width / 2, y: seat.y + seat.height + 28, scale: 0.35 };
   if (seat.height >= TEAM) return { x: seat.x + seat.width * 0.68, y: seat.y + 36, scale: 0.42 };
   const alone = room.seats.filter((other) => other.side === seat.side).length === 1;
