@@ -74,6 +74,9 @@ def test_a_table_is_checked_before_it_is_opened(inn: Served) -> None:
     assert problems[2]["rule"] == "setup.drink-deck.shared-and-shuffled"
     assert inn.client.ask("POST", "/tables/check", {"seats": TWO})["problems"] == []
     assert refused(inn, "POST", "/tables/check", {"seats": [{}]}) == "bad-request"
+    for mistaken in ({"bar_deck": 0}, {"timeout": "60"}):  # false and 60, if one is not strict
+        for way in ("/tables", "/tables/check"):
+            assert refused(inn, "POST", way, {"seats": [{}, {}], **mistaken}) == "bad-request"
 
 
 def test_rules_are_found_by_words_and_chapters(inn: Served) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -23,6 +24,14 @@ from innkeeper.words import ENGLISH
 SEAT: Final = "/tables/{table_id:str}/seats/{seat:int}"
 
 
+def be_strict(body: bytes) -> None:
+    """Refuse what was taken for something that it is not: the library reads 0 as false and "60" as 60."""
+    try:
+        msgspec.json.decode(body, type=messages.OpenTable)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-request", f"{error}.") from error
+
+
 @post("/tables", opt=OPEN_TABLE, responses=refusals(400, 413, 429, 503))
 async def open_table(
     request: Request[Any, Any, Any],
@@ -31,6 +40,7 @@ async def open_table(
     rate_limits: NamedDependency[RateLimits],
 ) -> messages.TableShown:
     """Open a table."""
+    be_strict(await request.body())
     with rate_limits.open_table(request, inn.rooms.open) as opened:
         room = await inn.lobby.open_table(*table_request(data))
         opened(room.table.key)
@@ -39,9 +49,13 @@ async def open_table(
 
 @post("/tables/check", status_code=200, opt=LOOK_UP, responses=refusals(400, 413, 429))
 async def check_table(
-    data: JSONBody[messages.OpenTable], inn: NamedDependency[Inn], language: Language = ENGLISH
+    request: Request[Any, Any, Any],
+    data: JSONBody[messages.OpenTable],
+    inn: NamedDependency[Inn],
+    language: Language = ENGLISH,
 ) -> messages.Checked:
     """What is wrong with a table before it is opened, and in which modes it can be played."""
+    be_strict(await request.body())
     return checked(*table_request(data), inn.box, spoken(language))
 
 
