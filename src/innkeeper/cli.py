@@ -21,7 +21,7 @@ def play(
     character: Annotated[str | None, typer.Option(help="Who you are, such as 'fiona'.")] = None,
     opponents: Annotated[str, typer.Option(help="How many (1 to 9), or who: 'gog,zot,eve'; asked without it.")] = "",
     bot: Annotated[str, typer.Option(help="How they play: random, regular or veteran.")] = "regular",
-    drinks: Annotated[str, typer.Option(help="The drink deck.")] = "rdi1",
+    drinks: Annotated[str, typer.Option(help="The drink deck, or several with the bar deck: rdi1+rdi3.")] = "rdi1",
     mode: Annotated[
         str, typer.Option(help="Teams and Bosses: two-headed-dragon, boss-battle …; without it, alone.")
     ] = "",

@@ -173,6 +173,12 @@ def test_nine_opponents_and_a_table_that_cannot_be_set(tmp_path: Path) -> None:
         assert refused.stderr.strip() and "Traceback" not in refused.stderr
 
 
+def test_several_drink_decks_are_played_with_the_bar_deck(tmp_path: Path) -> None:
+    options = ("--character", "fiona", "--opponents", "gog", "--seed", "5", "--drinks", "rdi1+rdi2")
+    assert play(tmp_path, "q\n", *options).exit_code == 0
+    assert load(next(tmp_path.rglob("*.json"))).setup.bar_deck
+
+
 def test_the_others_play_as_they_are_asked_to(tmp_path: Path) -> None:
     """The same table with another bot goes another way, and with a veteran of few trials always the same."""
     options = ("--character", "fiona", "--opponents", "gog,zot", "--seed", "5", "--bot")

@@ -45,8 +45,9 @@ def send_champion(table: Table, resolving: Resolving, effect: Effect) -> None:
         rule = "card-notes.how-chivalrous-of-you.champion-is-no-teammate"
         table.tell("sends", rule, resolving.player, answered.card, whom=seat)
         if seat not in champions:
-            answered.champions = [*champions, seat]
+            champions = [*champions, seat]
             hit_too(table, answered, seat)
+    answered.champions = champions
 
 
 def hit_too(table: Table, answered: Resolving, seat: int) -> None:

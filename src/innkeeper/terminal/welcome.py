@@ -3,7 +3,7 @@
 from typing import Final
 
 from innkeeper.agreed import Agreed
-from innkeeper.table.box import Box
+from innkeeper.table.box import MIXED, Box
 from innkeeper.terminal import seating, teams
 from innkeeper.terminal.session import Session
 from innkeeper.words import say
@@ -43,8 +43,8 @@ class Wanted:
             self.agreed()
 
     def agreed(self) -> Agreed:
-        """What is agreed on; raises CannotSeat if the rules do not allow it."""
-        agreed = Agreed(drinks=self.drinks, mode=self.mode, sides=self.sides)
+        """What is agreed on, with the Bar Deck for several Drink Decks; CannotSeat: the rules do not allow it."""
+        agreed = Agreed(drinks=self.drinks, bar_deck=MIXED in self.drinks, mode=self.mode, sides=self.sides)
         return seating.agree(self.character, self.opponents, agreed, self.box)
 
 
