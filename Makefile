@@ -29,7 +29,7 @@ BUILT    = $(shell ls build/compiled/innkeeper__mypyc.* 2>/dev/null)
 # A browser needs both cores, and the fuzzing of the API loads plugins that would slow the others: each runs by itself.
 APART   := --ignore=tests/browser --ignore=tests/fuzz
 
-.PHONY: setup page play test lint types types-page test-pure test-compiled test-fuzz test-browser chromium postgresql compiled bench load load-thinking kills lock clean
+.PHONY: setup page play test lint types types-page test-pure test-compiled test-fuzz test-browser chromium postgresql compiled bench load load-thinking kills mixes lock clean
 
 setup: $(READY)
 
@@ -102,6 +102,10 @@ load-thinking: compiled
 # A server killed with SIGKILL 300 times while people play: nothing acknowledged may be lost, doubled or changed.
 kills: compiled
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python bench/kills.py
+
+# Random games over all mixes of characters, modes and variants: none may go wrong.
+mixes: compiled
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python bench/mixes.py
 
 lock: setup
 	@mirror="$(MIRROR)"; [ -z "$$mirror" ] || export UV_DEFAULT_INDEX="$$mirror"; \

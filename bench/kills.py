@@ -30,6 +30,7 @@ from innkeeper.server.command import run as serve
 from innkeeper.server.limits import Limits
 
 LIMITS = Limits()
+AT_FIRST = 5  # choices that are acknowledged before the first kill, so that there is something to lose
 MOST_HEARD = 40  # acknowledgements between two kills
 PARTIES: tuple[dict[str, Any], ...] = (
     {"pace": "swift"},
@@ -85,6 +86,7 @@ async def run(folder: Path, kills: int, seconds: float, dice: random.Random) -> 
         server.start()
         async with asyncio.TaskGroup() as playing:
             parties = [playing.create_task(guests.meet(options)) for options in PARTIES]
+            await guests.hear_choices(AT_FIRST)
             while killed < kills and time.monotonic() < end and not any(task.done() for task in parties):
                 await guests.hear(dice.randint(1, MOST_HEARD))
                 await asyncio.sleep(dice.uniform(0, 0.02))

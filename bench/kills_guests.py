@@ -34,6 +34,7 @@ Asked = tuple[str, int, int]  # what, how many options, how many cards to pick f
 GONE = (OSError, HTTPException, ConnectionClosed, InvalidHandshake, TimeoutError)
 PEOPLE = 3
 LONGEST = 5.0  # seconds between two kills
+PATIENCE = 10.0  # seconds without a message, after which a guest comes anew
 
 
 @dataclass
@@ -76,6 +77,11 @@ class Guests:
         until, end = self.heard + number, time.monotonic() + LONGEST
         while self.heard < until and time.monotonic() < end:
             await asyncio.sleep(0.002)
+
+    async def hear_choices(self, number: int) -> None:
+        """Wait until so many choices were acknowledged, however slow the machine is."""
+        while sum(len(person.taken) for party in self.parties for person in party.people) < number:
+            await asyncio.sleep(0.01)
 
     async def ask(self, *request: Any, **more: Any) -> Any:
         """One request, again and again until the server answers."""
@@ -147,7 +153,7 @@ class Guests:
                     for decision in person.open():
                         await _say(line, Choose(decision, person.sent[decision]))
                     while not self.stopped:
-                        async with asyncio.timeout(1):
+                        async with asyncio.timeout(PATIENCE):
                             if await self.heed(line, person):
                                 return
             await asyncio.sleep(0.02)

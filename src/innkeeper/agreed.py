@@ -6,7 +6,7 @@ One structure goes whole through server, database, saved games, judge, arena and
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Annotated, Any, Final, Self
 
 import msgspec
 
@@ -14,8 +14,11 @@ from innkeeper.rules.modes import bosses_at
 from innkeeper.rules.setup import Setup, SetupError
 from innkeeper.table.box import MIXED, Box
 from innkeeper.table.chance import BLAKE2B, Chance
+from innkeeper.table.gambling import GAMES
+from innkeeper.vocabulary.mistakes import near
 
 Id = Annotated[str, msgspec.Meta(max_length=200)]
+NONE: Final = "none"  # no variant
 AtMostTen = msgspec.Meta(max_length=10)
 Side = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9)]], AtMostTen]  # its seats
 
@@ -28,6 +31,29 @@ def read_sides(text: str) -> list[list[int]]:
         raise ValueError(f"sides must be written as seats, such as 0+1/2+3, not {text!r}") from None
 
 
+def variants(box: Box) -> dict[str, dict[str, Any]]:
+    """The variants by the names they have in commands, each with what is agreed on; lists are added together."""
+    return {
+        "bar-deck": {"bar_deck": True},
+        "prizes": {"prizes": list(box.prizes)},
+        **{f"{key}-events": {"event_decks": [key]} for key in box.event_decks},
+        "otto": {"otto": True},
+        "gambling-games": {"gambling_games": GAMES},
+        **{game: {"gambling_games": [game]} for game in GAMES},
+    }
+
+
+def read_variants(text: str, box: Box) -> dict[str, Any]:
+    """What is agreed on with variants separated by commas, or with `none`. Raises ValueError."""
+    known, found = variants(box), dict[str, Any]()
+    for name in [name.strip().lower() for name in text.split(",") if name.strip()]:
+        if name not in (NONE, *known):
+            raise ValueError(f"no {name!r}{near(name, known)}; there are: {NONE}, {', '.join(known)}.")
+        for key, value in known.get(name, {}).items():
+            found[key] = list(dict.fromkeys([*found.get(key, []), *value])) if isinstance(value, list) else value
+    return found
+
+
 class Agreed(msgspec.Struct, frozen=True, kw_only=True):
     """What is played with, and who with whom."""
 
@@ -36,6 +62,10 @@ class Agreed(msgspec.Struct, frozen=True, kw_only=True):
     sides: Annotated[list[Side], AtMostTen] = []  # none: everybody plays for themselves
     mode: Id = ""  # a mode with teams or Bosses; empty: the standard game
     event_decks: Annotated[list[Id], AtMostTen] = []
+    gambling_games: Annotated[list[Id], AtMostTen] = []  # that may be chosen in place of a standard Round
+    prizes: Annotated[list[Id], msgspec.Meta(max_length=40)] = []  # the titles of those that lie in the Inn
+    otto: bool = False  # an automaton is the third at a table of two
+    factions: Annotated[list[Id], AtMostTen] = []  # two of Otto's; none: chance chooses
 
     @classmethod
     def of(cls, given: object) -> Self:

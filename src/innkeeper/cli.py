@@ -26,6 +26,9 @@ def play(
         str, typer.Option(help="Teams and Bosses: two-headed-dragon, boss-battle …; without it, alone.")
     ] = "",
     sides: Annotated[str, typer.Option(help="Who plays with whom in a mode: '1,2/3,4', yours being seat 1.")] = "",
+    variants: Annotated[
+        str, typer.Option(help="Variants to play with, separated by commas: 'prizes', 'otto', 'gambling-games' …")
+    ] = "none",
     seed: Annotated[str | None, typer.Option(help="Any number or text: the same table again.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
     new: Annotated[bool, typer.Option("--new", help="A new game, even if one is waiting to be resumed.")] = False,
@@ -35,7 +38,7 @@ def play(
     from innkeeper.terminal import command
 
     seats = [name.strip() for name in opponents.split(",") if name.strip()]
-    agreed = {"drinks": drinks, "mode": mode, "sides": sides}
+    agreed = {"drinks": drinks, "mode": mode, "sides": sides, "variants": variants}
     raise typer.Exit(
         command.run(character, seats, seed=seed, plain=plain, resume=not new, hints=hint, bot=bot, **agreed)
     )

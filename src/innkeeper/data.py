@@ -5,7 +5,7 @@ from typing import Any
 
 from innkeeper.rules import chapters, drink, dues, loss
 from innkeeper.rules.seeing import note_who_sees
-from innkeeper.rules.setup import add_bar_deck, add_event_deck, lay_places
+from innkeeper.rules.setup import add_bar_deck, add_event_deck, add_games, add_prizes, lay_places
 from innkeeper.table import chance
 from innkeeper.table.box import Box
 from innkeeper.table.card import NO_CARD, Card
@@ -16,7 +16,7 @@ from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.plays import Face
 
-VERSION = 11  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
+VERSION = 13  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
 
 _PARTS: list[type] = [
     drink.Change,
@@ -122,8 +122,11 @@ def pack_table(table: Table, box: Box) -> dict[str, object]:
     data["box"] = fingerprint(box)
     data["places"] = [[place.name, place.character, place.side] for place in table.places]
     data["mode"] = table.mode
+    data["factions"] = table.places[table.automata[0]].nature.factions if table.automata else []
     data["bar_deck"] = table.bar_deck >= 0
+    data["prizes"] = table.prizes >= 0
     data["event_decks"] = [deck.name for deck in table.event_decks]
+    data["games"] = [] if table.games is None else table.games.names
     data["bodies"] = [[body.fortitude, body.alcohol] for body in table.bodies]
     data["purses"] = [purse.gold for purse in table.purses]
     data["out"] = [seat.out for seat in table.seats]
@@ -179,11 +182,15 @@ def _unpack(data: dict[str, Any], box: Box) -> Table:
     table.bodies = [Body(fortitude, alcohol) for fortitude, alcohol in data["bodies"]]
     table.purses = [Purse(gold) for gold in data["purses"]]
     names, characters, sides = (list(column) for column in zip(*data["places"], strict=True))
-    lay_places(table, names, characters, sides, data["mode"], box)
+    lay_places(table, names, characters, sides, data["mode"], box, data["factions"])
     if data["bar_deck"]:
         add_bar_deck(table)
     for name in data["event_decks"]:
-        add_event_deck(table, name, box.event_chapters[name])
+        add_event_deck(table, name, box)
+    if data["games"]:
+        add_games(table, data["games"])
+    if data["prizes"]:
+        add_prizes(table)
     table.cards = [Card(i, box.faces[face], owner, home) for i, (face, owner, home) in enumerate(data["cards"])]
     for at, numbers in enumerate(data["piles"]):
         table.lay(at, [table.cards[number] for number in numbers])

@@ -6,6 +6,8 @@ from innkeeper.data import pack_table, unpack_table
 from innkeeper.looking import look
 from innkeeper.rules import chapters
 from innkeeper.rules.losing import LastChance, somebody_is_losing
+from innkeeper.rules.otto.choices import answer_by_rule
+from innkeeper.rules.otto.rewards import PassOutOnTrack, passes_out_on_a_track
 from innkeeper.rules.redealing import redeal
 from innkeeper.rules.setup import Setup, deal, first_player, lay_table
 from innkeeper.rules.turn import begin_game
@@ -110,6 +112,8 @@ class Game:
             frame.picked(self.table, question, self._picked(question, answer))
         else:
             frame.answered(self.table, question, self._chosen(question, answer))
+        if self.table.automata:
+            answer_by_rule(self.table)
 
     def _chosen(self, question: Question, answer: int) -> Option:
         if not question.options:
@@ -141,10 +145,14 @@ class Game:
         if self.steps > MOST_STEPS:
             raise EndlessGame(f"{MOST_STEPS} steps were taken without a question to anybody: this game would never end")
         frame = table.stack[-1]
-        if frame.settled() and somebody_is_losing(table):
+        if table.automata and frame.settled() and passes_out_on_a_track(table):
+            table.push(PassOutOnTrack())  # otto.tracks.pass-out-resets-track
+        elif frame.settled() and somebody_is_losing(table):
             table.push(LastChance())
         else:
             frame.step(table)
+            if table.automata:
+                answer_by_rule(table)
 
     def view(self, seat: int | None = None, since: int | None = None) -> View:
         """All that this seat may know (None: a spectator), with what happened from fact number `since` on."""

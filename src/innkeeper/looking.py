@@ -48,3 +48,15 @@ def _write_seats(table: Table, piles: list[Pile], code: list[int]) -> None:
         code.append(len(piles[at].cards))
     write_numbers(table.numbers, code)
     write_numbers(table.winners, code)
+    if table.automata:
+        _write_tracks(table, code)
+
+
+def _write_tracks(table: Table, code: list[int]) -> None:
+    """The tracks of automata: Fortitude and Alcohol Content towards each player."""
+    tracks: list[int] = []
+    for seat in table.automata:
+        for player in table.players:
+            body = table.track(seat, player.number)
+            tracks += [body.fortitude, body.alcohol]
+    write_numbers(tracks, code)

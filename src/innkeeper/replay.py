@@ -258,7 +258,7 @@ class _Teller:
         self.seat = seat
         self.names = [seat.name for seat in game.table.seats]
         members = [
-            [seat.number for seat in game.table.seats if seat.side == side] for side in range(len(game.table.bodies))
+            [seat.number for seat in game.table.seats if seat.side == side] for side in range(len(game.table.purses))
         ]
         self.sides = [[self.names[seat] for seat in side] for side in members]
 

@@ -4,7 +4,7 @@ A view is a list of numbers, `code`, written at one moment; its readers find in 
 the numbers of their faces in the box. docs/views.md describes it number by number.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -15,7 +15,7 @@ from innkeeper.table.seat import Place
 from innkeeper.table.shown import NAMES
 from innkeeper.table.table import Table
 from innkeeper.table.waiting import Waiting
-from innkeeper.vocabulary.effects import ChooseOne
+from innkeeper.vocabulary.effects import ChooseOne, EachChooses
 from innkeeper.vocabulary.plays import Face
 
 HEAD: Final = 9  # how many numbers come before the seats
@@ -23,6 +23,13 @@ OF_A_SEAT: Final = 7  # how many numbers each seat has
 
 NO_FACTS: Final[list[Fact]] = []
 _ENCODER: Final = msgspec.msgpack.Encoder()
+
+
+class Track(NamedTuple):
+    """The markers of an automaton towards one player."""
+
+    fortitude: int
+    alcohol: int
 
 
 class SeatView:
@@ -44,6 +51,7 @@ class SeatView:
         self.drink_me = code[at + 6]
         self.discard: list[Face] = []
         self.in_play: list[Face] = []
+        self.tracks: list[Track] = []  # of an automaton, towards each player
 
     def called(self, language: str) -> str:
         """What they are called in a language: by their own name, or by their character's."""
@@ -58,6 +66,7 @@ class View:
         self.labels = table.labels
         self.kept = table.kept
         self.event_decks = table.event_decks
+        self.games = table.games
         self.drinks = table.drinks(0)  # where the piles of the table itself begin
         self.faces = faces
         self.code = code
@@ -68,11 +77,11 @@ class View:
         self.facts = NO_FACTS
         self._found: _Found | None = None
 
-    def choice(self) -> ChooseOne | None:
-        """What one of several things is chosen from now: a card has one such choice at most."""
+    def choice(self) -> ChooseOne | EachChooses | None:
+        """What one of several things is chosen from now: a card or an Event has one such choice at most."""
         for waiting in reversed(self.stack):
             for effect in waiting.effects():
-                if isinstance(effect, ChooseOne):
+                if isinstance(effect, EachChooses) or (isinstance(effect, ChooseOne) and not effect.by_chance):
                     return effect
         return None
 
@@ -185,6 +194,8 @@ class _Found:
         self.sizes = reader.numbers()
         self.counts = reader.numbers()
         self.winners = reader.numbers()
+        if not places[-1].nature.has_body:  # automata sit after all players
+            self.read_tracks(reader.numbers())
         self.stack: list[Waiting] = []
         for _ in range(code[8]):
             waiting = Waiting(NAMES[reader.number()], reader.number())
@@ -193,6 +204,14 @@ class _Found:
             waiting.whom = reader.numbers()
             waiting.numbers = reader.numbers()
             self.stack.append(waiting)
+
+    def read_tracks(self, numbers: list[int]) -> None:
+        """Two numbers a track, automaton by automaton."""
+        automata = [seat for seat in self.seats if not seat.place.nature.has_body]
+        each = len(self.seats) - len(automata)
+        for i, seat in enumerate(automata):
+            own = numbers[i * each * 2 : (i + 1) * each * 2]
+            seat.tracks = [Track(own[at], own[at + 1]) for at in range(0, len(own), 2)]
 
 
 def _options(question: Question) -> list[int]:

@@ -20,7 +20,7 @@ def test_every_part_of_an_observation_is_told_from_its_first_number_on() -> None
     told = {name: int(first) for first, name in re.findall(r"^\| (\d+) \| `(\w+)` \|", TEXT, re.M)}
     assert told == {name: getattr(encoding(), name) for name in told}
     of_all = ["who", "active", "boards", "in_play", "hand", "picked", "discards", "drunk", "things"]
-    assert list(told) == [*of_all, "asked_too", "offered", "teams", "mates"]
+    assert list(told) == [*of_all, "asked_too", "offered", "teams", "mates", "game", "tracks", "front", "events"]
 
 
 def test_every_kind_of_action_is_told_from_its_first_number_on() -> None:

@@ -103,7 +103,9 @@ ME = [1]
         ([CARD, 0, 1, 1, 17, 2, 1, 3, 6, -1, 4, 1, 2, 3, 4], [1, 4, 1, 1, 18, 0b101, 0, 0b10, 0b101, 2]),
         # a Drink of two cards, to be drunk by seat 2, revealed by seat 1
         ([DRINK, 2, 0, 2, 30, 31, 1, 1, 4, 3, -1, 0, 1], [2, 2, 0, 2, 31, 0b1, 3, -1, 0, 1]),
-        ([EVENT, 1, 0, 1, 9, 0, 1, 9], [3, 1, 0, 1, 10, 0, 0b1100, 0, 0, 0]),
+        ([EVENT, 1, 0, 1, 9, 0, 2, 9, 0], [3, 1, 0, 1, 10, 0, 0b1100, 0, 0, 0]),
+        # an Event to which 3 cards were discarded; seat 1 has chosen 0, seat 2 has chosen 1
+        ([EVENT, 1, 0, 1, 9, 2, 1, 2, 4, 0, 3, 0, 1], [3, 1, 0, 1, 10, 0b11, 0, 3, 1, 2]),
         # a Round of all but seat 0, seat 3 in control, locked, no winner; seat 1 has passed
         ([ROUND, 3, 0, 0, 3, 1, 2, 3, 4, 1, -1, 0, 1], [4, 3, 0, 0, 0, 0b111, 1, 0, 0, 0b1]),
         # 2 Gold from seat 0 and 1 from seat 1, to the pot

@@ -101,5 +101,5 @@ def test_a_table_that_cannot_be_set_is_refused() -> None:
         openspiel.InnkeeperGame({"sides": "the blue ones"})
     with pytest.raises(SetupError, match="the table cannot be set like this"):
         openspiel.InnkeeperGame({"sides": "0+1/2+30"})
-    with pytest.raises(SetupError, match="no event deck 'sea'"):
+    with pytest.raises(SetupError, match="no event deck 'land'; there are: dungeon, sea"):
         openspiel.InnkeeperGame({"event_decks": "sea+land"})

@@ -137,7 +137,7 @@ class Guest:
             self.press(chairs.nth(number + 1))
             self.press(self.button("Take the chair away"))
         if options:
-            self.press(self.page.get_by_role("tab", name="Drinks and pace"))
+            self.press(self.page.get_by_role("tab", name="Pace"))
         for legend, option in options.items():
             self.choose(legend.replace("_", " ").capitalize(), option)
         return self

@@ -45,7 +45,7 @@ def walk_about(guest: Guest, inn: House) -> Iterator[str]:
     page = guest.visit().page
     expect(guest.button("Open the table")).to_be_visible()
     yield "lobby"
-    guest.press(page.get_by_role("tab", name="Drinks and pace"))
+    guest.press(page.get_by_role("tab", name="Pace"))
     yield "what is agreed"
     table = inn.client.open_table([{}, {}], pace="swift")
     guest.sit_down(f"{inn.address}/t/{table}")
@@ -72,6 +72,10 @@ def walk_about(guest: Guest, inn: House) -> Iterator[str]:
     guest.visit("/learn")
     expect(page.get_by_role("heading").first).to_be_visible()
     yield "learning"
+    guest.visit("/learn/otto")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    yield "learning a variant"
+    guest.visit("/learn")
     guest.press(guest.button("Your first evening"))
     expect(page.locator("[data-coach]")).to_be_visible()
     yield "first evening"

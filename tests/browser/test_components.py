@@ -33,6 +33,24 @@ def test_counters_and_seals_lie_on_boards_and_open(guest: Come, inn: House, devi
     expect(board).to_contain_text("When it would fall below its lower end")
 
 
+def slot_is_taken(view: ViewShown, asked: Asked) -> bool:
+    """What was found would take the place of something, and two slots or more are filled."""
+    worn = {slot.card for it in view.players[0].components for slot in it.slots}
+    return asked.what == "equip" and len(worn) > 3 and any("in place of" in option.text for option in asked.options)
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_treasure_lies_in_its_slots_and_is_chosen(guest: Come, inn: House, device: dict[str, Any]) -> None:
+    ada = guest("Ada", device=device)
+    showing = Showing(ada, inn)
+    view, question = showing.moment(4, slot_is_taken, cast=("spyke", "flower", "zot", "gog"))
+    level = next(it for it in view.players[0].components if it.key == "level")
+    expect(ada.page.get_by_role("button", name=f"Level {level.count}").first).to_be_visible()
+    assert ada.page.get_by_role("button", name="Treasure").count() > 0
+    ada.press(ada.page.get_by_role("button", name=question.options[1].text).first)
+    assert showing.chosen()["answer"] == 1
+
+
 CROWD = ("zot", "kaylin", "serena", "remy", "phrenk", "captain-whitehawk", "tara", "bryn", "sera", "wizgille")
 
 

@@ -51,7 +51,7 @@ def test_who_waits_changes_their_mind(guest: Callable[..., Any], inn: House) -> 
 
 def test_each_pace_explains_itself(guest: Callable[..., Any]) -> None:
     ada = guest("Ada").visit()
-    ada.press(ada.page.get_by_role("tab", name="Drinks and pace"))
+    ada.press(ada.page.get_by_role("tab", name="Pace"))
     hints = {"Even": "lasts equally long", "Swift": "Bots answer at once", "Natural": "Bots think for a moment"}
     for pace, hint in hints.items():
         ada.page.get_by_role("group", name="Pace").get_by_text(pace, exact=True).hover()
@@ -207,3 +207,30 @@ def test_a_mode_that_cannot_be_had_says_why_and_what_helps(guest: Callable[..., 
 def way(guest: Guest, name: str) -> Locator:
     """A way to play."""
     return guest.page.get_by_role("radiogroup", name="How do you play?").get_by_role("radio", name=name)
+
+
+def test_variants_are_agreed_on_by_keys_and_shown_to_who_waits(guest: Callable[..., Any]) -> None:
+    """A second Drink Deck brings the Bar Deck along; of Prizes one is taken out."""
+    ada = guest("Ada", Typist, bypass_csp=True)
+    ada.set_up(["Bot, steady"], pace="Swift")
+    ada.press(ada.page.get_by_role("tab", name="Drinks and extras"))
+    bar = ada.page.get_by_role("checkbox", name="Bar Deck")
+    expect(bar).not_to_be_checked()
+    ada.tab_to(ada.page.get_by_role("checkbox", name="Drink Deck 2"))
+    ada.page.keyboard.press("Space")
+    expect(bar).to_be_checked()
+    expect(bar).to_be_disabled()
+    expect(bar).to_have_accessible_description("Several Drink Decks are played with it.")
+    ada.tab_to(ada.page.get_by_role("checkbox", name="Prizes"))
+    ada.page.keyboard.press("Space")
+    ada.press(ada.button("Choose which: 6 of 6"))
+    ada.tab_to(ada.page.get_by_role("checkbox", name="Absorbent Towel"))
+    ada.page.keyboard.press("Space")
+    expect(ada.button("Choose which: 5 of 6")).to_be_visible()
+    if AXE.is_file():
+        assert findings(ada) == []
+    ada.open_table()
+    agreed = ada.page.locator("dl")
+    expect(agreed).to_contain_text("Drink Deck 1, Drink Deck 2")
+    expect(agreed).to_contain_text("Bar Deck · Prizes: Talisman of Liquid Courage")
+    expect(agreed).not_to_contain_text("Absorbent Towel")

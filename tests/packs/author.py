@@ -12,14 +12,16 @@ from innkeeper.vocabulary.tagging import walk
 
 DEEPEST: Final = 7
 TITLES: Final = ("I don't think so!", "Take that!")
+SLOT: Final = "hand"
 SELDOM: Final = {
     "origin", "flavour", "aliases", "same_as", "boss", "cannot", "only", "joins", "goes", "until", "follows",
+    "uses", "sum", "slots",
 }  # fmt: skip
 # Of these only one, seldom two, are written at once.
 EITHER: Final = (
     ("action", "sometimes", "anytime", "gambling", "cheating"), ("drink", "event"), ("do", "choose"),
-    ("counter", "token", "deck"), ("lose", "pay"), ("lose", "win", "gain"), ("alcohol", "to", "into", "numbers"),
-    ("to", "by"), ("goes", "static"), ("up_to", "exactly"),
+    ("counter", "token", "deck"), ("lose", "pay"), ("lose", "win", "gain"),
+    ("alcohol", "to", "into", "numbers", "weaker"), ("to", "by"), ("goes", "static"), ("up_to", "exactly"),
 )  # fmt: skip
 CONDITIONS: Final = {
     "still_in": "me", "during": "action phase", "in": "round", "not": "reduced", "players": 2, "source": {"mark": 1},
@@ -106,6 +108,8 @@ class Author:
             return {key: self.value(kind.value_type, "amount") for key in keys}
         if name == "if":
             return {key: CONDITIONS.get(key, self.span()) for key in self.some(*CONDITIONS, *self.keys)}
+        if name in ("slots", "slot"):
+            return {SLOT: self.dice.randint(1, 2)}
         if name == "choose":
             return {key: self.value(kind.value_type, "") for key in ("One", "Two")}
         return self.amount()
@@ -136,8 +140,10 @@ class Author:
         if name in ("title", "cards"):
             self.titles += 1
             return f"Card {self.titles}"
-        if name in ("joins", "having", "from"):
+        if name in ("joins", "having", "from", "sum"):
             return self.key()
+        if name == "slot":
+            return SLOT
         return self.dice.choice(TITLES if name in ("same_as", "affected_by") else "AZ")
 
 

@@ -278,6 +278,16 @@ WITH_COMPONENTS = [
         HANDS.format(15, "action: `per: hit` goes with `when"),
     ),
     (
+        HIT,
+        "do: [{send: champion}]",
+        HANDS.format(15, "action: `send: champion` answers a card or an Event"),
+    ),
+    (
+        HIT,
+        "do: [{bar: help}]",
+        HANDS.format(15, "action: `bar: help` is about whoever loses Fortitude"),
+    ),
+    (
         f"pick: another\n      {HIT}",
         "do: [{draw: {per: pick}}]",
         HANDS.format(15, "action: `per: pick` needs somebody picked"),
@@ -312,7 +322,7 @@ WITH_COMPONENTS = [
     (
         HIT,
         'do: [{choose: {"A": {do: [{choose: {"C": {do: [{draw: 1}]}, "D": {}}}]}, "B": {do: [{draw: 1}]}}}]',
-        HANDS.format(17, "action.do[0].choose.A.do[0].choose.D: says nothing: write `cost` or `do`"),
+        HANDS.format(17, "action.do[0].choose.A.do[0]: `D` says nothing: write `cost` or `do`"),
     ),
 ]
 
@@ -360,7 +370,10 @@ def refused(folder: Path, text: str, right: str, wrong: str, message: str) -> No
     ("text", "message"),
     [
         ("", "is empty"),
-        ("- a list", "a pack is a mapping that begins with `character`, `drinks` or `events`"),
+        (
+            "- a list",
+            "a pack is a mapping with `character`, `drinks`, `events`, `prizes`, `automaton` or `side_deck`",
+        ),
         ("a: 1\n---\nb: 2\n", "is not YAML: expected a single document"),
         ("[" * 200 + "]" * 200, "is nested too deep"),
         ("character: \x07", "is not YAML"),

@@ -31,14 +31,18 @@ from innkeeper.vocabulary.tagging import tagged
 from innkeeper.vocabulary.words import AnyPack
 from innkeeper.words import asking, telling
 from innkeeper.words.wording import text
-from tests.packs.author import TITLES, Author
+from tests.packs.author import SLOT, TITLES, Author
 from tests.properties.helpers import some_answer
 
+Data = dict[str, Any]
 SEEDS: Final = range(6)
 CARDS: Final = 12  # are written of each kind
 DECISIONS: Final = 20_000  # after so many a game would have no end
-KINDS: Final[dict[str, type[Any]]] = {"luck": Counter, "mark": Token, "gear": Deck, "mood": Deck, "brew": Deck}
-PLACES: Final = {"gear": "card", "mood": "discard", "brew": "front"}
+KINDS: Final[dict[str, type[Any]]] = {
+    "luck": Counter, "mark": Token, "gear": Deck, "mood": Deck, "brew": Deck, "chest": Deck,
+}  # fmt: skip
+PLACES: Final = {"gear": "card", "mood": "discard", "brew": "front", "chest": "front"}
+SLOTS: Final[Data] = {"chest": {"slots": {SLOT: 2}}}
 PLAIN: Final = {"title": "Take that!", "copies": 20, "action": {"pick": "another", "do": [{"lose": {"fortitude": 2}}]}}
 # What does not change how a card is played need not be told: how it looks, what bots and the judge know of it.
 UNTOLD: Final = {"flavour", "origin", "same_as", "aliases", "boss", "worth", "emblem", "tint", "sign", "copies"}
@@ -62,8 +66,6 @@ JUNK: Final[tuple[Any, ...]] = (
     None,
 )
 STRANGE: Final = ("x", "who", "of", "if", "cannot", "do", "pick", "from", "to", "1", "")
-
-Data = dict[str, Any]
 
 
 class Packs(NamedTuple):
@@ -107,13 +109,16 @@ def component(author: Author, key: str) -> Data:
     look = {name: value for name, value in written.items() if name not in ("counter", "token", "deck")}
     body = author.mapping(kind)
     if kind is Deck:
-        body |= {"to": PLACES[key], "size": size(body["cards"])}
+        body = {name: value for name, value in body.items() if name != "slots"} | SLOTS.get(key, {})
+        body |= {"to": PLACES[key], "cards": body.get("cards", ["Blank"])}
+        body["size"] = size(body["cards"])
     return {**look, kind.__name__.lower(): body}
 
 
 def plain_component(key: str) -> Data:
     kind = KINDS[key]
     body = {"size": 1, "cards": ["Blank"], "to": PLACES[key]} if kind is Deck else {"stock": 2} if kind is Token else {}
+    body |= SLOTS.get(key, {})
     return {"label": key.capitalize(), kind.__name__.lower(): body}
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from innkeeper.data import fingerprint
 from innkeeper.packs import box_of, built_in_packs, open_box
-from innkeeper.packs.translations import LANGUAGES, deck_name, epithet, translations
+from innkeeper.packs.translations import LANGUAGES, deck_name, epithet, option_in, translations
 from innkeeper.server.showing.cards import show_cards
 from innkeeper.server.showing.cast import show_cast
 from innkeeper.server.tables.options import MANNERS, THINGS
 from innkeeper.vocabulary.components import NO_COMPONENT
+from innkeeper.vocabulary.effects import ChooseOne, EachChooses
 from innkeeper.words import say
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "words" / "titles.ts"
@@ -29,10 +30,19 @@ def test_every_title_has_its_translation(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_an_event_has_its_translation(language: str) -> None:
+    effects = [effect for face in open_box().faces for effect in face.event or []]
+    choices = [effect for effect in effects if isinstance(effect, EachChooses | ChooseOne)]
+    names = {branch.name for choice in choices for branch in choice.branches}
+    assert {*translations()[language].options} == names
+    assert not any(LATIN.search(option_in(language, name)) for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_and_deck_has_its_name(language: str) -> None:
     box, known = open_box(), translations()[language]
     assert sorted(known.names) == sorted(known.epithets) == sorted(box.characters)
-    assert sorted(known.decks) == sorted(box.drink_decks)
+    assert sorted(known.decks) == sorted([*box.drink_decks, *box.event_decks])
     for character in box.characters.values():
         assert character.called(language) == known.names[character.key] and character.called("en") == character.name
         assert epithet(character, language) != character.epithet == epithet(character, "en")

@@ -11,9 +11,11 @@ from innkeeper.rules.daring import DaredDrinks
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.drinks import RevealDrink
 from innkeeper.rules.foreign_hands import Division, ForeignHand
+from innkeeper.rules.otto.boxes import FollowBox, FollowGamblingBox
 from innkeeper.rules.pending import CardPlayed, EventRevealed
 from innkeeper.rules.serving import Serving
 from innkeeper.rules.setup import Setup
+from innkeeper.rules.treasure import CurseRevealed, GetTreasure
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance, Dice
@@ -30,6 +32,7 @@ TABLES = [  # of every mode with teams or Bosses
     ("leaders-and-lackeys", [[0, 1], [2, 3]]),
     ("boss-versus-boss", []),
 ]
+EVENT_DECKS = [[], ["sea"], ["dungeon"], ["dungeon", "sea"]]
 PACKS = tuple(sorted((Path(__file__).parents[1] / "rules" / "pack").glob("*.yaml")))
 
 
@@ -40,13 +43,14 @@ def box() -> Box:
 
 
 def some_game(seed: int, players: int, cards: Box | None = None) -> Game:
-    """A game with characters and a Drink Deck drawn from the seed; characters may repeat."""
+    """A game with characters, a Drink Deck and perhaps Event Decks drawn from the seed; characters may repeat."""
     cards = cards or box()
     chance = Dice(seed).seeded()
     known = sorted(cards.characters)
     characters = [known[chance.below(len(known))] for _ in range(players)]
     decks = sorted(cards.drink_decks)
-    setup = Setup(characters, decks[chance.below(len(decks))], chance.below(players))
+    drinks, first = decks[chance.below(len(decks))], chance.below(players)
+    setup = Setup(characters, drinks, first, event_decks=EVENT_DECKS[seed % len(EVENT_DECKS)])
     return Game.new(setup, seed, cards)
 
 
@@ -93,6 +97,8 @@ def cards_on_the_table(game: Game) -> list[int]:
     table = game.table
     found = [card for pile in table.piles for card in pile.cards]
     for frame in table.stack:
+        if isinstance(frame, FollowBox | FollowGamblingBox):
+            continue  # its card has been discarded already
         if isinstance(frame, CardPlayed | EventRevealed):
             found.append(frame.card)
             found += [frame.joined] if isinstance(frame, CardPlayed) and frame.joined.number >= 0 else []
@@ -101,6 +107,8 @@ def cards_on_the_table(game: Game) -> list[int]:
         elif isinstance(frame, RevealDrink):
             found += _drink_cards([frame.drink])
             found += [frame.aside] if frame.aside is not None else []
-        elif isinstance(frame, ForeignHand | Division):
+        elif isinstance(frame, CurseRevealed):
+            found.append(frame.card)
+        elif isinstance(frame, ForeignHand | Division | GetTreasure):
             found += frame.cards
     return sorted(card.number for card in found)

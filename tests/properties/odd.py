@@ -16,7 +16,7 @@ def odd_game(seed: int) -> Game:
     chance = Dice(seed).seeded()
     players = 2 + chance.below(9)
     lent = odd_box(chance, players)
-    events = ["harbour"] if chance.below(4) == 0 else []
+    events = [[], [], ["harbour"], ["sea", "dungeon"]][chance.below(4)]
     pairs = players > 3 and players % 2 == 0 and chance.below(3) == 0
     sides = [[first, (first + 1) % players] for first in range(chance.below(2), players, 2)] if pairs else None
     mode = "two-headed-dragon" if pairs else ""

@@ -48,7 +48,8 @@ def begin(story: dict[str, Any], sea: list[str] | None = None, counters: int = 2
 
 def put_to_sea(table: Table, titles: list[str], counters: int, chapter: str) -> None:
     """A Sea Event Deck of these cards, the top one first."""
-    deck = add_event_deck(table, "harbour", chapter)
+    deck = add_event_deck(table, "harbour", box())
+    deck.chapter = chapter
     faces = {face.title: face for face in box().event_decks["harbour"]}
     table.lay(deck.cards, [add_card(table, faces[title], -1, deck.discard) for title in reversed(titles)])
     table.numbers[deck.counters] = counters

@@ -14,6 +14,7 @@ from innkeeper.judge.running import Run
 from innkeeper.judge.titles import Titles
 from innkeeper.table.log import Fact
 from tests.properties.helpers import finish, some_game
+from tests.properties.test_otto import some_table
 from tests.rules.stories import box, tell
 from tests.rules.test_events_as_actions import ANSWERED_AT_SEA
 from tests.rules.test_sea_events import ZOT_DRINKS
@@ -25,20 +26,49 @@ RULES: Final = HERE.parents[1] / "src" / "innkeeper" / "rules"
 BY_A_CARD: Final = {"turn.action.resolve-then-discard"}
 ON_A_GO: Final = "gambling.play.card-may-do-more"  # whatever a card may do, one that takes control may do as well
 BY_ITS_DECK: Final = {"sea-events.counter.last-one-reveals-event", "dungeon-events.counter.last-one-reveals-event"}
+CHOSEN_FOR_IT: Final = {
+    "sea-events.choice.turn-order-from-ending-player",
+    "dungeon-events.choice.turn-order-from-ending-player",
+}
+BIDDING: Final = {"card-notes.a-contest-of-wills.bidding"}
 BY_AN_EVENT: Final = {"drinks.event.follow-instructions"} | BY_ITS_DECK
 BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
+BY_A_PRIZE: Final = {"prizes.win.kept-until-used"}
 BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
 TO_BEGIN_WITH: Final = {"boss-battle.boss-setup.vlazlo-starting-form-card"}
 BOUGHT: Final = {"boss-battle.boss-turn.vlazlo-buys-form-cards"}
 BORROWED: Final = {"card-notes.my-friend-will-play-this-hand.nothing-to-discard-is-a-pass"}
+REWARDED: Final = {"otto.tracks.pass-out-reward"}
 CALLED: Final = {"card-notes.what-am-i-paying-you-for.deck-runs-out"}
 DIVIDED: Final = {"card-notes.psionic-vision.absent-opponent-may-divide"}
 IN_BLOOD: Final = {"card-notes.blood-money.any-part-of-ante"}
 ANTES: Final = {"gambling.ante.one-gold-each", "gambling.ante.raise"}
 OTHER_DUES: Final = {"drinks.running-out.everyone-pays-one", "drinks.contest.winner-gets-one-from-each"}
 CHANGING: Final = {"wench-drinks.what-counts-as-changing"}
+BY_A_GAME: Final = {"embedding.play.game-rules-with-one-change"}
+ONE_OR_PASS: Final = {"embedding.betting.one-card-or-pass"}
+LOOKING: Final = {"embedding.gambling-card.look-at-one", "embedding.cheating-card.look-at-three"}
+CURSE: Final = {"treasure.get.step-2-curse"}
+EQUIPPING: Final = {"treasure.get.step-4-equip-or-discard"}
 NEITHER: Final = {"negate-ignore.reduce-redirect-pass-are-neither"}
 
+IN_GAMES: Final = (
+    "card", "holds-up", "turns-up", "deals", "rolls", "keeps", "rolls-off", "draws-off", "shows", "dragon", "hits",
+    "defends", "doublerogue", "folds", "keeps-card", "passes-on", "exchanges",
+)  # fmt: skip
+TOLD_OTHERWISE: Final = {
+    "track-fortitude",
+    "track-alcohol",
+    "accepts",
+    "declines",
+    "game-card",
+    "game-holds-up",
+    "game-rerolls",
+    "game-sets-die",
+}
+
+OF_A_TRACK: Final = {"otto.setup.two-tracks-at-six-and-zero", "turn.drink.icons"}
+ON_A_TRACK: Final = OF_A_TRACK | BY_A_CARD | BY_A_DRINK
 FITTING: Final[dict[str, set[str]]] = {
     # cards
     "plays": {
@@ -48,7 +78,7 @@ FITTING: Final[dict[str, set[str]]] = {
         "gambling.play.card-or-pass",
     },
     "names": {"turn.action.targets-chosen-on-play", "wizgille.gear.independent-targets"},
-    "joins": {"wizgille.device.reveal-gear"},
+    "joins": {"wizgille.device.reveal-gear", "card-notes.boom-stick.played-together-with-another-card"},
     "strengthens": BY_A_CARD,
     "stays": BY_A_CARD | CALLED,
     "clears-away": {"team-characters.kaylin.pixie-time-until-next-turn"},
@@ -66,9 +96,15 @@ FITTING: Final[dict[str, set[str]]] = {
     "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD,
     "declines": {"drinks.event.follow-instructions"} | BY_A_CARD,
     "component": {"losing.out-if-not-saved", "card-notes.sharing-is-caring.scarabs-on-other-half"}
+    | {"treasure.level.is-sum", "treasure.subtype.discarded-when-played", "treasure.get.step-3-slot-occupied"}
+    | CURSE
+    | EQUIPPING
     | BY_A_CARD
     | BY_A_TOKEN
     | BOUGHT,
+    "equips": EQUIPPING,
+    "leaves-treasure": EQUIPPING,
+    "loses-treasure": {"treasure.get.step-3-slot-occupied"} | CURSE | BY_A_CARD,
     "works": BY_A_TOKEN,
     "sees-card": BORROWED | BY_A_CARD,
     "shows-card": BY_A_CARD,
@@ -77,12 +113,25 @@ FITTING: Final[dict[str, set[str]]] = {
     "falls": {"otto.other.gizmos-and-minions"},
     "takes-card": DIVIDED,
     "chooses": BY_A_CARD,
-    "turns-up": {"setup.character.extra-components"} | DIVIDED | CALLED,
-    "draws": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK | BOUGHT | TO_BEGIN_WITH,
+    "chooses-for-event": CHOSEN_FOR_IT,
+    "chance-chooses": BY_ITS_DECK,
+    "bids": BIDDING | {"dungeon-events.choice.turn-order-from-ending-player"},  # these in secret
+    "bids-nothing": BIDDING,
+    "discards-drink": {"dungeon-events.counter.last-one-reveals-event"},
+    "ignores-actions": {"card-notes.staring-contest.second-mode-ignores-all-actions"},
+    "turns-up": {"setup.character.extra-components", "treasure.get.step-1-reveal"} | DIVIDED | CALLED,
+    "draws": {"turn.discard-draw.draw-up-to-seven"}
+    | BY_A_PRIZE
+    | BY_A_CARD
+    | BY_ITS_DECK
+    | BY_A_DRINK
+    | BOUGHT
+    | TO_BEGIN_WITH
+    | REWARDED,
     "draws-from": BY_A_CARD | BOUGHT | TO_BEGIN_WITH,
-    "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_CARD | BY_A_DRINK,
-    "discards": {"turn.discard-draw.discard-any-number", "turn.action.resolve-then-discard"} | BY_A_DRINK | DIVIDED,
-    "reshuffles": {"turn.discard-draw.reshuffle-on-last-card"},
+    "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_PRIZE | BY_A_CARD | BY_ITS_DECK | BY_A_DRINK | REWARDED,
+    "discards": {"turn.discard-draw.discard-any-number"} | BY_A_CARD | BY_ITS_DECK | BY_A_DRINK | DIVIDED,
+    "reshuffles": {"turn.discard-draw.reshuffle-on-last-card", "otto.deck.reshuffle-at-once"},
     # Fortitude and Alcohol Content; a limit only where it bit
     "fortitude": {
         "teams.potions.one-of-three-effects",
@@ -94,18 +143,44 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_CARD
     | BY_AN_EVENT
     | BY_A_TOKEN
+    | BY_A_PRIZE
+    | CURSE
     | IN_BLOOD,
     "alcohol": {"turn.drink.icons", "turn.drink.follow-then-discard", "turn.drink.sober-up"}
     | {"teams.potions.one-of-three-effects"}
-    | {"limits.alcohol.maximum-twenty", "limits.alcohol.minimum-zero", "drinks.event.follow-instructions"}
-    | BY_A_CARD,
+    | {"limits.alcohol.maximum-twenty", "limits.alcohol.minimum-zero"}
+    | BY_A_PRIZE
+    | BY_A_CARD
+    | CURSE
+    | BY_AN_EVENT,
+    # of Otto
+    "turns-up-box": {"otto.turn.action-phase", "otto.responses.trigger", "otto.gambling.reveals-for-his-play"},
+    "box-silent": {
+        "otto.other.illegal-play-does-nothing",
+        "otto.responses.type-restriction",
+        "otto.gambling.illegal-play-becomes-pass",
+    },
+    "deck-empty": {"otto.gambling.empty-deck-passes"},
+    "track-fortitude": ON_A_TRACK
+    | BY_A_TOKEN
+    | {"drinks.event.follow-instructions", "sea-events.counter.last-one-reveals-event"},
+    "track-alcohol": ON_A_TRACK | {"dungeon-events.counter.last-one-reveals-event", "drinks.event.follow-instructions"},
+    "track-reset": {"otto.tracks.pass-out-resets-track"},
+    "no-reward": REWARDED,
     "reduces": NEITHER | {"card-notes.my-bite.ignore-becomes-reduce-two"},
     "shares-loss": NEITHER,
     "redirects": {"redirect.source-unchanged", "card-notes.my-what-selfless-adventurers.redirects-everything"},
     # Gold
-    "pays": {"limits.gold.minimum-zero"} | ANTES | OTHER_DUES | BY_A_CARD | BY_AN_EVENT | BY_A_DRINK,
-    "inn-pays": {"setup.gold.inn"} | IN_BLOOD,
-    "pays-nothing": {"gambling.no-gold.substitute-ante-counts"} | OTHER_DUES | BY_A_CARD,
+    "pays": {"limits.gold.minimum-zero"}
+    | ANTES
+    | OTHER_DUES
+    | BY_A_CARD
+    | BY_AN_EVENT
+    | BY_A_DRINK
+    | BY_A_GAME
+    | CURSE,
+    "inn-pays": {"setup.gold.inn", "otto.general.pays-from-inn", "otto.gambling.antes-from-inn"} | IN_BLOOD,
+    "pays-nothing": {"gambling.no-gold.substitute-ante-counts", "otto.general.pays-from-inn"} | OTHER_DUES | BY_A_CARD,
     "champion": {"teams.champion.stands-in-for-team"},
     "sends": {"card-notes.how-chivalrous-of-you.champion-is-no-teammate"},
     "potion": {"teams.potions.any-time"},
@@ -114,8 +189,10 @@ FITTING: Final[dict[str, set[str]]] = {
         "timing.sequential.winning-precedes-collecting",  # the pot of another's win
     }
     | BY_AN_EVENT
+    | BY_A_PRIZE
     | BY_A_CARD
-    | BY_A_DRINK,
+    | BY_A_DRINK
+    | REWARDED,
     "shuffles-pile": BY_A_CARD,
     "peeks": {"team-characters.tara.team-sees-ordered-drinks"},
     "offers": {"phrenk.sell.both-must-agree"},
@@ -125,6 +202,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "orders": {"turn.order.on-top-of-pile", "drinks.extra-orders.face-down-on-others"},
     "reveals": {
         "turn.drink.reveal-top",
+        "otto.general.drinks-from-drink-deck",
         "drinks.chaser.trigger",
         "drinks.contest.everyone-reveals-from-deck",
         "drinks.round-on-the-house.reveal-until-drink",
@@ -144,11 +222,18 @@ FITTING: Final[dict[str, set[str]]] = {
     "halves-drink": {"drinks.split.vlazlo-other-half-vanishes"},
     "passes-drink": CHANGING,
     "changes-drink": CHANGING,
+    "weakens-drink": {"card-notes.visor-down.numbers-toward-zero"},
     "replaces-drink": CHANGING,
     "converts-drink": CHANGING,
     "drinks-out": {"drinks.running-out.everyone-pays-one"},
     "new-drinks": {"drinks.running-out.reshuffle-discards"},
     "from-the-bar": {"bar-deck.refill.next-thirty-from-bar-deck"},
+    "adds-prize": {"prizes.round.starter-must-add-one"},
+    "new-prizes": {"prizes.bin.refill-inn-when-none-left"},
+    "prize-to-inn": {"prizes.pot.goes-to-inn-with-pot"},
+    "wins-prize": {"prizes.win.pot-winner-takes-prize"},
+    "uses-prize": BY_A_PRIZE,
+    "shuffles-drink": {"card-notes.absorbent-towel.drink-shuffled-into-chosen-pile"},
     "new-bar": {"bar-deck.refill.recycle-discards-when-bar-deck-empties"},
     "new-events": {"sea-events.deck.reshuffle-when-empty", "dungeon-events.deck.reshuffle-when-empty"},
     "wins-contest": {"drinks.contest.highest-wins", "drinks.contest.tie-last-conscious-wins"},
@@ -156,19 +241,32 @@ FITTING: Final[dict[str, set[str]]] = {
     # the Round of Gambling
     "starts-round": {"gambling.start.by-action-card"},
     "takes-control": {"gambling.play.card-takes-control"},
-    "passes": {"gambling.play.card-or-pass"},
+    "passes": {"gambling.play.card-or-pass"} | ONE_OR_PASS,
     "leaves": {
         "turn.end.cut-short",
         "gambling.ante.leave-instead",
         "gambling.force-out.same-as-having-left",
     },
     "cannot-ante": {"gambling.no-gold.own-ante-card-antes-nobody"},
-    "wins-round": {"gambling.end.all-others-pass", "gambling.end.card-says-you-win", "gambling.only-one-left-wins"},
+    "wins-round": {"gambling.end.all-others-pass", "gambling.end.card-says-you-win", "gambling.only-one-left-wins"}
+    | {"embedding.play.winner-takes-pot"},
     "collects": {"gambling.end.winner-takes-pot"},
     "round-ends": {"gambling.leave.no-winner-pot-to-inn", "wench-tip.pot-to-inn", "wench-tip.ends-the-round"}
-    | {"losing.out-if-not-saved", "turn.end.cut-short"},  # its winner takes part no more
+    | {"losing.out-if-not-saved", "turn.end.cut-short"}  # its winner takes part no more
+    | {"otto.general.gold-paid-to-otto-goes-to-inn"},
+    # gambling games
+    "chooses-game": {"embedding.start.starter-chooses-game"},
+    "game-sees": LOOKING,
+    "game-looks": LOOKING,
+    "game-keeps-hand": LOOKING,
+    "game-swaps": LOOKING,
+    "game-gives": LOOKING | BY_A_GAME,
+    "game-takes": LOOKING | BY_A_GAME,
+    "game-rerolls": {"embedding.gambling-card.reroll"},
+    "game-sets-die": {"embedding.cheating-card.set-a-die"},
+    **{f"game-{what}": BY_A_GAME for what in IN_GAMES},
     # the turn and the game
-    "turn": {"turn.phases.four-in-fixed-order"},
+    "turn": {"otto.turn.two-phases", "turn.phases.four-in-fixed-order"},
     "turn-ends": {"turn.end.cut-short"},
     "counter": {
         "sea-events.counter.one-removed-each-turn-end",
@@ -203,6 +301,8 @@ def told() -> list[Fact]:
         facts += tell(two_turns, sea=["Flotsam!"], counters=1, chapter=chapter).log.facts()
     for seed in range(6):
         facts += finish(some_game(seed, 2 + seed), seed).table.log.facts()
+    for seed in range(12):
+        facts += finish(some_table(seed), seed).table.log.facts()
     return facts
 
 
@@ -214,8 +314,8 @@ def test_every_line_of_the_log_cites_a_rule_that_fits_it() -> None:
 
 
 def test_every_kind_of_line_was_judged() -> None:
-    said = "".join(path.read_text("utf-8") for path in RULES.glob("*.py"))
-    assert set(re.findall(r'\.tell\(\s*"([a-z-]+)"', said)) | {"accepts", "declines"} == set(FITTING)
+    said = "".join(path.read_text("utf-8") for path in RULES.rglob("*.py"))
+    assert set(re.findall(r'\.tell\(\s*"([a-z-]+)"', said)) | TOLD_OTHERWISE == set(FITTING)
 
 
 def test_every_rule_cited_is_in_the_rulebook() -> None:

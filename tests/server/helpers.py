@@ -36,12 +36,12 @@ UNHURRIED = {BOT: Limit(1, 600.0), HINT: Limit(1, 600.0)}  # a pool may take its
 CAST = ["fiona", "zot", "gerki", "deirdre"]
 
 
-def a_table(seed: int = 7, pace: str = "swift", book: list[Entry] | None = None) -> Table:
+def a_table(seed: int = 7, pace: str = "swift", book: list[Entry] | None = None, **agreed: Any) -> Table:
     """A table at which a game has begun, with a person on every seat; with a book it is laid again."""
     seats = [Seat(number, key) for number, key in enumerate(CAST)]
     for seat in seats:
         seat.give_to(f"P{seat.number}", "")
-    table = Table("t", Options(pace=pace), seats, open_box())
+    table = Table("t", Options(pace=pace, **agreed), seats, open_box())
     table.begin(table.setup(0), seed, book)
     return table
 

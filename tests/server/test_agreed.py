@@ -31,7 +31,9 @@ from tests.server.helpers import CAST, visited
 
 TEAMS: dict[str, Any] = {"mode": "two-headed-dragon", "sides": [[0, 1], [2, 3]]}
 BAR: dict[str, Any] = {"drinks": "rdi2+cellar", "bar_deck": True}
-OTHERWISE: dict[str, Any] = {"event_decks": ["harbour"], **BAR, **TEAMS}
+GAMES_AND_PRIZES: dict[str, Any] = {"gambling_games": ["threes"], "prizes": ["Absorbent Towel"]}
+OTTO: dict[str, Any] = {"otto": True, "factions": ["cleric", "wizard"]}
+OTHERWISE: dict[str, Any] = {"event_decks": ["harbour"], **GAMES_AND_PRIZES, **BAR, **TEAMS, **OTTO}
 SEATS = [{"character": key} for key in CAST]
 each_field = pytest.mark.parametrize("name", Agreed.__struct_fields__)
 
@@ -40,7 +42,12 @@ def otherwise(name: str) -> dict[str, Any]:
     """Something else than usual is agreed on."""
     assert name in OTHERWISE, f"give {name} a value here that is not the usual one"
     assert OTHERWISE[name] != getattr(Agreed(), name)
-    return next((together for together in (TEAMS, BAR) if name in together), {name: OTHERWISE[name]})
+    return next((together for together in (TEAMS, BAR, OTTO) if name in together), {name: OTHERWISE[name]})
+
+
+def cast(name: str) -> list[str]:
+    """Who plays: with Otto two, else four."""
+    return CAST[:2] if name in OTTO else CAST
 
 
 @pytest.fixture
@@ -74,8 +81,9 @@ def laid(monkeypatch: pytest.MonkeyPatch) -> list[Setup]:
 
 @each_field
 def test_the_engine_takes_it(name: str) -> None:
-    setup = Agreed(**otherwise(name)).seated(CAST, 1, [*"abcd"])
-    assert getattr(setup, name) == OTHERWISE[name] and (setup.first, setup.names) == (1, [*"abcd"])
+    names = [*"abcd"][: len(cast(name))]
+    setup = Agreed(**otherwise(name)).seated(cast(name), 1, names)
+    assert getattr(setup, name) == OTHERWISE[name] and (setup.first, setup.names) == (1, names)
 
 
 @each_field
@@ -87,7 +95,7 @@ def test_a_table_has_it_from_its_opening_to_its_game_and_after_a_restart(tmp_pat
 
     async def is_opened() -> tuple[str, str]:
         async with visited(inn()) as guest:
-            asked = {"seats": SEATS, **agreed}
+            asked = {"seats": SEATS[: len(cast(name))], **agreed}
             assert (await guest.post("/tables/check", json=asked)).json()["problems"] == []
             opened = (await guest.post("/tables", json=asked)).json()
             assert opened[name] == agreed[name]
@@ -119,7 +127,7 @@ def test_a_table_has_it_from_its_opening_to_its_game_and_after_a_restart(tmp_pat
 
 @each_field
 def test_a_saved_game_has_it(tmp_path: Path, name: str) -> None:
-    recorder = Recorder.new(Agreed(**otherwise(name)).seated(CAST), 1, box())
+    recorder = Recorder.new(Agreed(**otherwise(name)).seated(cast(name)), 1, box())
     save(tmp_path / "game.json", recorder.saved())
     saved = load(tmp_path / "game.json")
     assert getattr(saved.setup, name) == getattr(saved.setup.setup(), name) == OTHERWISE[name]
@@ -128,25 +136,28 @@ def test_a_saved_game_has_it(tmp_path: Path, name: str) -> None:
 
 @each_field
 def test_a_scenario_can_ask_for_it(laid: list[Setup], name: str) -> None:
-    table = {"seats": SEATS, **otherwise(name)}
+    seats = [*SEATS[: len(cast(name))], *([{"character": "otto"}] if name in OTTO else [])]
+    table = {"seats": seats, **otherwise(name)}
     laying.lay(scenario_of({"id": "story", "script": [], "expect": {}, "table": table}), box(), Titles(box()))
     assert [getattr(setup, name) for setup in laid] == [OTHERWISE[name]]
 
 
 @each_field
 def test_the_arena_plays_with_it(laid: list[Setup], name: str) -> None:
-    invitation.Invitation(4, CAST, **otherwise(name)).new_game(1)
+    players = len(cast(name))
+    invitation.Invitation(players, cast(name), **otherwise(name)).new_game(1)
     given = {key: openspiel.written(value) for key, value in otherwise(name).items()}
-    openspiel.InnkeeperGame({"characters": "+".join(CAST), **given})
+    openspiel.InnkeeperGame({"players": players, "characters": "+".join(cast(name)), **given})
     assert len(laid) > 2 and all(getattr(setup, name) == OTHERWISE[name] for setup in laid)
 
 
 @each_field
 def test_the_lab_plays_with_it(laid: list[Setup], name: str) -> None:
-    run = runs.new_run(1, "4", ",".join(CAST), "random", agreed=Agreed(**otherwise(name)))
+    players, known = len(cast(name)), ",".join(cast(name))
+    run = runs.new_run(1, str(players), known, "random", agreed=Agreed(**otherwise(name)))
     playing.play(msgspec.json.decode(msgspec.json.encode(run), type=runs.Run), 1)
-    sizes = {"generations": 1, "candidates": 4, "games": 4, "held_out": 4, "seats": 4}
-    fit.play_games({}, "try", range(1), fit.new_fit("lead", ",".join(CAST), **sizes, seed="1", **otherwise(name)))
+    sizes = {"generations": 1, "candidates": 4, "games": 4, "held_out": 4, "seats": players}
+    fit.play_games({}, "try", range(1), fit.new_fit("lead", known, **sizes, seed="1", **otherwise(name)))
     assert [getattr(setup, name) for setup in laid] == [OTHERWISE[name]] * 2
 
 
@@ -159,7 +170,10 @@ def test_what_the_rules_do_not_allow_is_told_before_a_table_is_opened() -> None:
                 ({"mode": "two-headed-dragon", "sides": [[0, 2], [1, 3]]}, "Teammates sit next to each other."),
                 ({"mode": "boss-battle", "sides": [[0], [1, 2, 3]]}, "Fiona cannot be a Boss: only villains"),
                 ({"sides": [[0, 1, 2, 3], []]}, "A game needs at least two sides, and somebody on each of them."),
-                ({"event_decks": ["milk"]}, "No event deck 'milk'; there are: harbour"),
+                ({"otto": True}, "Otto plays along with two players, not with 4."),
+                ({"otto": True, **TEAMS}, "Otto does not play in teams, as in Two-Headed Dragon."),
+                ({"factions": ["rogue"]}, "Factions are of Otto's deck: play with Otto, or name none."),
+                ({"event_decks": ["milk"]}, "No event deck 'milk'; there are: dungeon, harbour, mine, sea."),
             ):
                 (problem,) = (await guest.post("/tables/check", json={"seats": SEATS, **wrong})).json()["problems"]
                 assert problem["why"].startswith(told)

@@ -9,10 +9,12 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from innkeeper.packs import open_box
 from innkeeper.server.messages import TableShown
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.services.room import Room
 from innkeeper.server.showing.feed import Feed
+from innkeeper.server.showing.shared import show_slots
 from tests.server.helpers import SWIFT, news_for, refused, with_inn
 from tests.server.test_drafts import DRAFT, cast, waiting
 
@@ -187,3 +189,19 @@ def test_whoever_takes_the_boss_s_chair_is_a_villain(tmp_path: Path) -> None:
         assert await inn.drafts.pick(room, ada, "amundyr") == "amundyr"
 
     with_inn(tmp_path, visit)
+
+
+def test_slots_are_shown_with_what_is_equipped_in_them() -> None:
+    """treasure.slots: what takes both hands stands in both, and what takes no slot comes last."""
+    deck = {face.title: face for face in open_box().side_decks["treasure"].deck}
+    component = deck["Boom Stick"].side_deck
+    shown = show_slots(component, [deck["Smoke Pellet"], deck["Boom Stick"], deck["Iron Clogs"]], "en")
+    assert [(it.slot, it.card) for it in shown] == [
+        ("headgear", -1),
+        ("armor", -1),
+        ("hand", deck["Boom Stick"].number),
+        ("hand", deck["Boom Stick"].number),
+        ("footgear", deck["Iron Clogs"].number),
+        ("", deck["Smoke Pellet"].number),
+    ]
+    assert [it.label for it in show_slots(component, [], "ru")] == ["Голова", "Доспех", "Рука", "Рука", "Ноги"]

@@ -225,7 +225,18 @@ def test_a_spectator_is_told_in_their_language(inn: Served, finished: list[Chair
 
 
 def test_the_page_is_one_document_at_all_its_addresses(inn: Served) -> None:
-    for path in ("/", "/t/abc", "/watch/abc", "/replay", "/replay/abc", "/rulebook", "/deck", "/learn", "/about"):
+    for path in (
+        "/",
+        "/t/abc",
+        "/watch/abc",
+        "/replay",
+        "/replay/abc",
+        "/rulebook",
+        "/deck",
+        "/learn",
+        "/learn/otto",
+        "/about",
+    ):
         with fetched(inn, path) as answer, fetched(inn, path, "HEAD") as head:
             assert "<title>Innkeeper" in answer.read().decode()
             assert head.read() == b"" and head.headers["Content-Length"] == answer.headers["Content-Length"]

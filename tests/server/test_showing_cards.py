@@ -8,7 +8,7 @@ STAMPS = {
     "action", "sometimes", "ignore", "negate", "redirect", "reduce", "split", "drink", "gold", "fortitude", "alcohol",
     "gambling", "cheating", "anytime", "crown",
 }  # fmt: skip
-LONGEST_TEXT = 150
+LONGEST_TEXT = 170
 
 
 def card(title: str) -> CardShown:
@@ -22,6 +22,7 @@ def test_every_card_is_shown_by_its_number() -> None:
 def test_a_deck_has_all_its_copies() -> None:
     for key, character in open_box().characters.items():
         own = [*character.deck, *character.charts, *(face for deck in character.side_decks.values() for face in deck)]
+        own = [face for face in own if face.pack == key]  # Treasure belongs to all who use it
         assert sum(card.copies for card in show_cards(open_box()) if card.character == key) == len(own)
 
 
@@ -77,5 +78,7 @@ def test_texts_fit_on_a_card_and_every_use_has_a_stamp() -> None:
         assert all(use.stamp in STAMPS for use in shown.uses), shown.title
         for use in shown.uses:
             assert len(use.when) + len(use.text) + 2 <= LONGEST_TEXT, (shown.title, use.when, use.text)
-        assert bool(shown.uses) == (bool(shown.character) and shown.types != ["component"])
+        of_a_deck = bool(shown.character) or shown.pack == "otto"
+        if shown.pack != "treasure":  # some of that is played, and some works by itself
+            assert bool(shown.uses) == (of_a_deck and shown.types != ["component"])
         assert bool(shown.figure) == bool(shown.figure_of)

@@ -26,6 +26,7 @@ WRITTEN = """
 - {lose: {fortitude: 2}}
 - {gain: {alcohol: 1}}
 - {lose: {luck: 1}}
+- {lose: {gears: 1}}
 - {pay: 1, to: inn}
 - {pay: 1, who: me, to: picked}
 - {gain: {gold: 1}, from: pot}
@@ -45,6 +46,7 @@ WRITTEN = """
 - {change: {to: {fortitude: 1}}}
 - {change: {into: fortitude}}
 - {change: {numbers: 1}}
+- {change: {weaker: 1}}
 - {drink: 1, from: deck}
 - {drink: dare, from: deck, who: everyone}
 - {order: 1}
@@ -64,6 +66,7 @@ WRITTEN = """
 - {again: event}
 - {pick: anyone}
 - {bar: help}
+- {put: drink, to: pile}
 - {send: champion}
 - {borrow: card}
 - {call: minion}
@@ -72,6 +75,17 @@ WRITTEN = """
 - {discard: 1, at: random}
 - {discard: 1, by: me, of: action}
 - {discard: 1, of: sometimes}
+- {discard: {up_to: 3}}
+- {discard: {down_to: 6}}
+- {discard: 1, from: pile}
+- {ignore: actions, until: next turn}
+- {pay: 1, to: inn, times: 4}
+- {gain: {gold: 1}, from: inn, who: heroes}
+- {bid: gold, up_to: 5}
+- {bid: fortitude, up_to: 5, secretly: true}
+- {choose: {"Draw.": {do: [{draw: 1}]}, "Do not.": {}}, who: everyone}
+- {choose: {"Draw.": {do: [{draw: 1}]}, "Do not.": {}}, who: everyone, secretly: true}
+- {choose: {"Heads.": {do: [{draw: 1}]}, "Tails.": {do: [{discard: 1}]}}, who: chance}
 - {choose: [{do: [{draw: 1}]}]}
 - {choose: {"Draw.": {do: [{draw: 1}]}, "Do not.": {do: [{discard: 1}]}}}
 """

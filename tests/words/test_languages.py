@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from innkeeper.packs import open_box
-from innkeeper.rules.modes import MODES, OBJECTIONS
+from innkeeper.rules.modes import MODES, OBJECTIONS, OF_OTTO
 from innkeeper.rules.reasons import REASONS
 from innkeeper.server.showing.cards import show_cards
 from innkeeper.server.showing.views import show_view
@@ -99,7 +99,7 @@ def test_a_message_has_the_same_attributes_in_every_language(language: str) -> N
 
 def test_everything_the_engine_can_say_has_a_message() -> None:
     keys = {f"fact-{what}" for what in told_by_the_engine()} | {f"why-{key}" for key in REASONS}
-    keys |= {f"objection-{key}" for key in OBJECTIONS} | {f"mode-{key}" for key in MODES}
+    keys |= {f"objection-{key}" for key in (*OBJECTIONS, *OF_OTTO)} | {f"mode-{key}" for key in MODES}
     keys |= {f"{kind}-{deed}" for kind in ("going", "foot") for deed in ALL_DEEDS}
     assert keys <= set(messages(ENGLISH))
 

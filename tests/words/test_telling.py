@@ -17,7 +17,7 @@ ENDS = (".", ".”", "!”", "?”", "!")
 
 def told_by_the_engine() -> set[str]:
     """Every kind of fact that the engine's own text names."""
-    source = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "rules").glob("*.py"))
+    source = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "rules").rglob("*.py"))
     return set(re.findall(r'table\.tell\(\s*"([a-z-]+)"', source)) | {"accepts", "declines"}
 
 

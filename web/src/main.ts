@@ -7,5 +7,7 @@ import "./tokens.css";
 import "./components.css";
 import "./parts.css";
 
+addEventListener("vite:preloadError", () => location.reload()); // the inn has a newer page than this one
+
 await Promise.all([lettersCome(), wordsCome()]);
 mount(App, { target: document.getElementById("inn")! });

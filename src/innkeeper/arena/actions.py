@@ -52,6 +52,7 @@ class Actions:
         self.decks = {key: Deck(character, lent) for key, character in box.characters.items()}
         self.faces = max(len(deck.faces) for deck in self.decks.values())
         self.uses = max(len(deck.uses) for deck in self.decks.values())
+        self.decks |= {key: Deck(one, []) for key, one in box.automata.items()}  # whose discards are seen
         self.play: Final = 1
         self.pick: Final = self.play + self.uses * ON_WHOM
         self.give: Final = self.pick + self.faces

@@ -7,6 +7,7 @@ from the own one.
 from array import array
 from typing import Final
 
+from innkeeper.arena import games
 from innkeeper.arena.actions import NUMBERS, PLAYERS, Actions, Deck
 from innkeeper.arena.things import OF_A_THING, thing
 from innkeeper.table.box import Box
@@ -24,10 +25,15 @@ ASKED: Final = (
 )  # fmt: skip
 ASKING: Final = len(ASKED) + 5  # … and of what is asked
 ASKED_TOO: Final = (
-    "aim", "blood", "borrow", "dare", "deck", "divide", "first-card", "pick", "share", "take-away",
+    "aim", "blood", "borrow", "dare", "deck", "divide", "first-card", "pick", "share", "take-away", "reward",
+    "equip", "add", "lose-treasure",
 )  # fmt: skip
+ASKED_FOR_EVENTS: Final = ("bid", "bid-secretly")
+EVENT_DECKS: Final = ("sea-events", "dungeon-events")  # of which Progress Counters are told, by their chapters
 OF_A_TEAM: Final = 3  # how many numbers tell of each seat's team: which, a Boss, Potion Tokens
 MATES: Final = 3  # that a player has, at most
+FACTIONS: Final = ("warrior", "rogue", "cleric", "wizard")
+OF_TRACKS: Final = 4 + len(FACTIONS)  # numbers that tell of an automaton: its two tracks, and which factions it has
 THINGS: Final = 16  # that are going on; of more, the oldest are left out
 KNOWN: Final = 10_000  # piles that a tally remembers
 
@@ -66,7 +72,7 @@ class Encoding:
 
     def __init__(self, box: Box, actions: Actions) -> None:
         self.actions = actions
-        self.characters = {key: number for number, key in enumerate(box.characters)}
+        self.characters = {key: number for number, key in enumerate([*box.characters, *box.automata])}
         faces = actions.faces
         self.tallies = {key: Tally(deck.place, faces) for key, deck in actions.decks.items()}
         drinks = dict.fromkeys(face.number for deck in box.drink_decks.values() for face in deck)
@@ -84,7 +90,11 @@ class Encoding:
         self.offered: Final = self.asked_too + len(ASKED_TOO)
         self.teams: Final = self.offered + NUMBERS
         self.mates: Final = self.teams + PLAYERS * OF_A_TEAM
-        self.size: Final = self.mates + MATES * faces
+        self.game: Final = self.mates + MATES * faces
+        self.tracks: Final = self.game + games.SIZE
+        self.front: Final = self.tracks + OF_TRACKS
+        self.events: Final = self.front + faces
+        self.size: Final = self.events + len(ASKED_FOR_EVENTS) + len(EVENT_DECKS)
 
     def blank(self, places: list[Place], me: int) -> "array[int]":
         """What stays the same for a seat through a whole game: who sits where."""
@@ -96,6 +106,8 @@ class Encoding:
             slate[at + 1] = 1 if place.side == places[me].side else 0
             slate[at + 2 + self.characters[place.character]] = 1
         self._tell_teams(places, me, slate)
+        for faction in places[-1].nature.factions:  # an automaton sits after all players
+            slate[self.tracks + 4 + FACTIONS.index(faction)] = 1
         return slate
 
     def _tell_teams(self, places: list[Place], me: int, slate: "array[int]") -> None:
@@ -126,7 +138,11 @@ class Encoding:
             slate[at + self.hand + deck.place[card.face.number]] += 1
         self._write_piles(view, slate, at)
         self._write_mates(view, slate, at)
-        self._write_things(code, self._write_in_play(view, slate, at), players, slate, at)
+        self._write_front(view, deck, slate, at)
+        has_tracks = not view.places[-1].nature.has_body
+        self._write_things(code, self._write_in_play(view, slate, at), players, has_tracks, slate, at)
+        if view.games is not None:
+            games.write_game(view, "" if asked is None else asked.question.what, slate, at + self.game)
 
     def _write_asked(self, asked: Asked, deck: Deck, slate: "array[int]", at: int) -> None:
         """What is asked, and the cards already picked."""
@@ -136,6 +152,8 @@ class Encoding:
             slate[to + ASKED.index(question.what)] = 1
         elif question.what in ASKED_TOO:
             slate[at + self.asked_too + ASKED_TOO.index(question.what)] = 1
+        elif question.what in ASKED_FOR_EVENTS:
+            slate[at + self.events + ASKED_FOR_EVENTS.index(question.what)] = 1
         for option in question.options:
             if option.what == CHOOSE and option.value < NUMBERS and option.card is not NO_CARD:
                 slate[at + self.offered + option.value] = 1 + option.card.face.number
@@ -167,6 +185,9 @@ class Encoding:
             slate[to] = len(view.pile(place.piles + IN_PLAY)) // 2
         read = HEAD + OF_A_SEAT * players
         read += 1 + code[read]  # the sizes of the table's piles
+        for deck in view.event_decks:  # plus one: 0 is a deck that is not in play
+            to = at + self.events + len(ASKED_FOR_EVENTS) + EVENT_DECKS.index(deck.chapter)
+            slate[to] = 1 + code[read + 1 + deck.counters]
         for i, label in enumerate(view.labels):
             if label.name == POTIONS:
                 self._write_potions(view, view.places[label.owner].side, code[read + 1 + i], slate, at)
@@ -192,9 +213,24 @@ class Encoding:
                 slate[to : to + self.actions.faces] = self.tallies[place.character].of(view.pile(place.piles + HAND))
                 to += self.actions.faces
 
-    def _write_things(self, code: list[int], read: int, players: int, slate: "array[int]", at: int) -> None:
-        """What is going on, the newest first."""
+    def _write_front(self, view: View, deck: Deck, slate: "array[int]", at: int) -> None:
+        """What of the own deck and side decks lies in front of oneself: what is equipped, too."""
+        pile = view.pile(view.places[view.code[0]].piles + IN_PLAY)
+        for i in range(0, len(pile), 2):
+            place = deck.place.get(pile[i] * 256 + pile[i + 1], -1)
+            if place >= 0:
+                slate[at + self.front + place] += 1
+
+    def _write_things(
+        self, code: list[int], read: int, players: int, has_tracks: bool, slate: "array[int]", at: int
+    ) -> None:
+        """The tracks of an automaton, the own first; then what is going on, the newest first."""
         for _ in range(2):  # what is counted, winners
+            read += 1 + code[read]
+        if has_tracks:
+            mine = read + 1 + 2 * code[0]
+            other = read + 1 + 2 * (1 - code[0])
+            slate[at + self.tracks : at + self.tracks + 4] = array("h", code[mine : mine + 2] + code[other : other + 2])
             read += 1 + code[read]
         starts: list[int] = []
         for _ in range(code[8]):

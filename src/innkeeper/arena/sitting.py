@@ -26,7 +26,8 @@ class Sitting:
         self.encoding = encoding
         self.actions = encoding.actions
         places = game.table.places
-        self.players = len(places)
+        self.seats = len(places)
+        self.players = len(game.table.players)
         self.decks = [self.actions.decks[place.character] for place in places]
         self.bots = bots
         self.dice = dice  # the bots' own, one a seat
@@ -103,7 +104,7 @@ class Sitting:
         self.which = False
         self.ways = {}
         if question is not None and question.seat not in self.bots:
-            self.ways = self.actions.ways(question, self.decks[question.seat], self.players)
+            self.ways = self.actions.ways(question, self.decks[question.seat], self.seats)
 
     def write(self, seat: int, slate: "array[int]", at: int) -> None:
         """Write what a seat sees onto a slate, from some place on."""

@@ -48,8 +48,10 @@ def details(kind: int, seats: list[int], numbers: list[int], me: int, players: i
         return [sum(mine), sum(numbers)]
     if kind == HITS:  # by whom, how many upon oneself
         return [mask([seat for seat in numbers if seat >= 0], me, players), seats.count(me)]
-    if kind == EVENT:  # who Ignores it
-        return [turned(numbers[0], me, players)]
+    if kind == EVENT:  # who Ignores it, the cards discarded to it, what is known of the own choice, the highest of all
+        chosen = dict(zip(seats, numbers[2:], strict=True))
+        best = max(chosen.values(), default=-1)
+        return [turned(numbers[0], me, players), numbers[1], 1 + chosen.get(me, -1), 1 + best]
     return []
 
 

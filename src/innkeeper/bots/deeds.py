@@ -5,8 +5,23 @@ from innkeeper.table.question import Option
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary.components import NO_COMPONENT
+from innkeeper.vocabulary.conditions import ALL_CHOSE, MORE_THAN_PLAYERS, NOT_MORE_THAN_PLAYERS, Condition
 from innkeeper.vocabulary.effects import Effect
-from innkeeper.vocabulary.terms import EVERYONE, FIRST, GAMBLERS, ME, OTHERS, PICKED, SECOND, SERVED, SOURCE
+from innkeeper.vocabulary.terms import (
+    CHOOSER,
+    EVERYONE,
+    FIRST,
+    GAMBLERS,
+    HEROES,
+    HIGHEST,
+    ME,
+    OTHERS,
+    PICKED,
+    SECOND,
+    SERVED,
+    SOURCE,
+    VILLAINS,
+)
 
 
 class Deed:
@@ -22,6 +37,9 @@ class Deed:
         self.losses: list[tuple[int, int]] | None = None  # announced: who takes how much, after all that was done to it
         self.only = -1  # count only what happens to these seats, as a mask
         self.champion = -1  # who stands for a team, if that is asked
+        self.chooser = -1  # who pays what a choice costs
+        self.chosen: dict[int, int] = {}  # for an Event: what each has chosen or bid, or is thought to
+        self.discarded = 0  # … and how many cards were discarded to it
 
     def meets(self, seat: int) -> bool:
         return ((self.only & ~self.ignored) >> seat) & 1 == 1
@@ -32,7 +50,21 @@ class Deed:
         twin.ignored = self.ignored
         twin.losses = self.losses
         twin.only = seats
+        twin.chooser = self.chooser
+        twin.chosen = self.chosen
+        twin.discarded = self.discarded
         return twin
+
+    def meets_condition(self, condition: Condition, players: int) -> bool:
+        """Whether something that is asked of all choices holds, as far as they are known."""
+        if condition.kind in (MORE_THAN_PLAYERS, NOT_MORE_THAN_PLAYERS):
+            return (self.discarded > players) == (condition.kind == MORE_THAN_PLAYERS)
+        made = list(self.chosen.values())
+        if condition.kind == ALL_CHOSE:
+            return len(made) > 0 and made.count(condition.least) == len(made)
+        return made.count(condition.least) > max(
+            [made.count(other) for other in made if other != condition.least], default=0
+        )
 
 
 def deed_of(view: View, option: Option) -> Deed:
@@ -54,6 +86,7 @@ def deed_at(view: View, place: int) -> Deed | None:
     if waiting.what != "card":
         deed = Deed(waiting.effects(), waiting.seat, [])
         deed.ignored = waiting.ignoring if waiting.numbers else 0
+        deed.chosen = dict(waiting.chosen) if waiting.what == "event" else {}
         return deed
     deed = Deed(waiting.effects(), waiting.seat, waiting.whom, place - 1, waiting.on)
     deed.ignored = waiting.ignoring
@@ -78,6 +111,8 @@ def drink_answered(view: View, deed: Deed) -> Waiting | None:
 def seats_met(view: View, deed: Deed, effect: Effect) -> list[int]:
     """Whom an effect of a deed falls on, leaving out who Ignores it."""
     found = [seat for seat in _named(view, deed, effect.who) if deed.meets(seat)]
+    if effect.chose >= 0:
+        return [seat for seat in found if deed.chosen.get(seat, -1) == effect.chose]
     if effect.having is NO_COMPONENT:
         return found
     kept = component_of(view.kept, deed.player, effect.having)
@@ -95,6 +130,13 @@ def _named(view: View, deed: Deed, who: int) -> list[int]:
         return _source(view, deed)
     if who == EVERYONE:
         return everybody(view, deed)
+    if who in (HEROES, VILLAINS):
+        return [seat for seat in everybody(view, deed) if view.places[seat].villain == (who == VILLAINS)]
+    if who == HIGHEST:
+        highest = max(deed.chosen.values(), default=-1)
+        return [seat for seat, bid in deed.chosen.items() if bid == highest]
+    if who == CHOOSER:
+        return [deed.chooser] if deed.chooser >= 0 else []
     if who == OTHERS:
         side = view.seats[deed.player].side
         return [seat.number for seat in view.seats if not seat.out and seat.side != side]
@@ -108,7 +150,8 @@ def _named(view: View, deed: Deed, who: int) -> list[int]:
 
 def everybody(view: View, deed: Deed) -> list[int]:
     """All players; of each team one, who stands for it: whom one thinks of, else who does the deed, else anybody."""
-    order = [view.seats[seat] for seat in (deed.champion, deed.player) if seat >= 0] + view.seats
+    first = (deed.champion, *deed.chosen, deed.player)
+    order = [view.seats[seat] for seat in first if seat >= 0] + view.seats
     sides: list[int] = []
     found: list[int] = []
     for seat in order:

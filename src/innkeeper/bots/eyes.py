@@ -6,17 +6,19 @@ coin the fewer are left, and what happens to rivals counts the other way round, 
 
 from typing import Final
 
+from innkeeper.bots.gamblers import odds_in_game
 from innkeeper.bots.outlook import POINTS_OF_A_POTION, strength
 from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.rules.components import component_of, count
 from innkeeper.table.pile import HAND, POTIONS
 from innkeeper.table.waiting import Waiting
-from innkeeper.view import View
+from innkeeper.view import SeatView, View
 from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_PLAYER, PER_TEAM, Amount
 from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
 
 GOLD_OF_A_POTION: Final = 3
+A_REWARD: Final = 2  # cards, or about as much in Gold (otto.tracks.pass-out-reward)
 
 
 def control_in(hand: list[Face]) -> float:
@@ -37,7 +39,10 @@ class Eyes:
         self.weights = weights
         self.me = view.seats[view.seat]
         self.seats = view.seats
-        self.rivals = [seat for seat in view.seats if not seat.out and seat.side != self.me.side]
+        self.rivals = [
+            seat for seat in view.seats if not seat.out and seat.side != self.me.side and seat.place.nature.loses
+        ]
+        self.behind = -1  # whose deed is being judged, if anybody's: it moves their track of an automaton alone
         self.shares = self.shares_of_rivals()
         self.shared = len(self.shares) < len(self.seats)  # there are teams
         self.spare = self.potions() if self.shared else [0] * len(self.shares)
@@ -49,6 +54,9 @@ class Eyes:
         by_side = {seat.side: seat for seat in self.rivals}
         shares = [-1.0] * (1 + max([seat.side for seat in self.seats]))
         shares[self.me.side] = 1.0
+        for seat in self.seats:
+            if not seat.place.nature.loses:
+                shares[seat.side] = 0.0  # an automaton is nobody's rival: what befalls it counts by its tracks
         if len(by_side) > 1:
             strengths = [
                 strength(seat.fortitude, seat.alcohol, seat.gold, len(by_side) + 1) for seat in by_side.values()
@@ -109,6 +117,8 @@ class Eyes:
         """What it is worth to this seat if a player's markers and Gold move so far."""
         seat = self.seats[number]
         worth = 0.0
+        if seat.tracks:
+            return self.towards_rewards(seat, alcohol - fortitude, self.behind)
         if fortitude or alcohol:
             spare = POINTS_OF_A_POTION * self.spare[seat.side]
             margin = seat.fortitude - seat.alcohol + spare
@@ -120,6 +130,16 @@ class Eyes:
             worth += self.weights.purse(max(0.0, seat.gold + gold) + spare) - self.weights.purse(seat.gold + spare)
         return worth * self.regard(number)
 
+    def towards_rewards(self, machine: SeatView, harm: float, behind: int) -> float:
+        """What it is worth that an automaton comes nearer to passing out: whom the track faces is rewarded then."""
+        # otto.tracks.pass-out-reward; what no player causes moves all tracks
+        faced = [behind] if 0 <= behind < len(machine.tracks) else range(len(machine.tracks))
+        total = 0.0
+        for player in faced:
+            left = max(1.0, float(machine.tracks[player].fortitude - machine.tracks[player].alcohol))
+            total += self.regard(player) * A_REWARD * self.weights.card * max(-1.0, min(1.0, harm / left))
+        return total
+
     def drink(self, number: int, drink: Waiting, part: float = 1.0) -> float:
         """What it is worth that a player takes this Drink, or a part of it; nothing, if it is Ignored already."""
         if drink.is_ignored:
@@ -127,6 +147,9 @@ class Eyes:
         alcohol, fortitude = part * drink.alcohol, part * drink.fortitude
         if drink.is_converted:
             alcohol, fortitude = 0.0, fortitude + alcohol
+        if self.seats[number].tracks and drink.whom and drink.revealer == number:
+            # otto.turn.own-drink-hits-both-tracks, whoever alters it
+            return self.towards_rewards(self.seats[number], alcohol - fortitude, -1)
         return self.change(number, fortitude, alcohol)
 
     def unseen_drink(self, number: int, cups: float = 1.0) -> float:
@@ -141,6 +164,10 @@ class Eyes:
 
     def odds(self, number: int) -> float:
         """How likely a gambler is to win the Round that is going on, or one that would start now."""
+        if self.view.games is not None:
+            in_game = odds_in_game(self.view, number)
+            if in_game >= 0:
+                return in_game
         gamblers = self.gamblers()
         control = self.round.seat if self.round is not None else self.me.number
         if number not in gamblers:
@@ -154,6 +181,10 @@ class Eyes:
         if control in grips:
             grips[control] += self.weights.in_control
         return grips[number] / max(0.1, sum(grips.values()))
+
+    def in_game(self) -> bool:
+        """Whether a gambling game is played in place of a standard Round."""
+        return self.view.games is not None and any(waiting.what == "game" for waiting in self.view.stack)
 
     def gamblers(self) -> list[int]:
         """Who is in the Round, or would be if one started now: of a team one."""

@@ -161,7 +161,7 @@ def standing(table: Table, seat: int) -> list[Level]:
         Level("gold", seat, me.purse.gold),
         Level("cards", seat, len(me.hand)),
     ]
-    for other in table.seats:
+    for other in table.players:
         if other.side != me.side:
             levels.append(Level("rival-out", other.number, IN_THE_GAME if other.out else 0))
             levels.append(Level("rival-points", other.number, min(0, other.body.alcohol - other.body.fortitude)))

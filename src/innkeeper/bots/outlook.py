@@ -25,7 +25,7 @@ def chance_of(table: Table, seat: int) -> float:
         sides = {table.seats[winner].side for winner in table.winners}
         return 1.0 / len(sides) if mine in sides else 0.0
     left: list[int] = []
-    for other in table.seats:
+    for other in table.players:  # otto.general.cannot-win-or-lose
         if not other.out and other.side not in left:
             left.append(other.side)
     if mine not in left:

@@ -3,20 +3,22 @@
 from collections.abc import Callable
 from typing import Final
 
-from innkeeper.bots import worth_of_cards, worth_of_drinks, worth_of_gold, worth_of_losses  # noqa: F401 - the judges
+from innkeeper.bots import worth_of_cards, worth_of_drinks, worth_of_games, worth_of_gold, worth_of_losses  # noqa: F401 - the judges
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.deeds import Deed, deed_of
-from innkeeper.bots.eyes import Eyes
+from innkeeper.bots.eyes import A_REWARD, Eyes
 from innkeeper.bots.teams import aiming, champion, drinking_next, newest_deed, potion
 from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.bots.worth import branch_worth, worth
+from innkeeper.bots.worth_of_events import bidding, choosing, naming
+from innkeeper.bots.worth_of_treasure import equipping, level, playing_along, wearing
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import CHOOSE, GIVE, PLAY, POTION, SELL, Option, Question
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary import plays
-from innkeeper.vocabulary.effects import PickOne
+from innkeeper.vocabulary.effects import EachChooses, PickOne
 from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
 
 
@@ -41,16 +43,26 @@ class Regular:
         """What an option is worth, compared with declining."""
         if option.what == PLAY:
             return self.score_play(eyes, option)
+        if question.what in worth_of_games.QUESTIONS:
+            return worth_of_games.game_worth(eyes, question, option)
         if option.what == GIVE:
             return GIVING.get(question.what, sharing)(eyes, option.value)
         if option.what == POTION:
             return potion(eyes, question, option.value)
         if question.what == "choose":
             return branch(eyes, option.value)
+        if question.what in BIDS:
+            return BIDS[question.what](eyes, option.value) if option.what == CHOOSE else 0.0
         if option.what == SELL:
             return selling(eyes, option)
         if question.what == "keep":
             return in_front(eyes, option.card)
+        if question.what == "equip":
+            return equipping(eyes, question, option, prospect)
+        if question.what == "lose-treasure":
+            return -wearing(eyes, option.card.face, prospect)
+        if question.what == "add":
+            return playing_along(eyes, option)
         if question.what == "deck":
             return eyes.weights.keep if option.what == CHOOSE else 0.0
         if question.what == "aim":
@@ -63,6 +75,8 @@ class Regular:
             return eyes.weights.card * option.mode
         if question.what == "take-away":
             return worth_in_hand(eyes, [option.card])[0]
+        if question.what == "reward":
+            return rewarded(eyes, option) if option.what == CHOOSE else 0.0
         if question.what == "blood":
             return bleeding(eyes, option.value)
         if question.what == "dare":
@@ -77,8 +91,11 @@ class Regular:
         play = option.card.face.plays[option.mode]
         score = worth(eyes, deed_of(eyes.view, option)) - held(play, eyes.weights)
         score += serving(eyes, option.card)
+        if option.card.face.level:
+            score -= level(eyes, option.card.face)  # treasure.subtype.discarded-when-played
         if play.kind & (GAMBLING | CHEATING):
-            score += eyes.weights.taking_control * eyes.change(eyes.me.number, gold=eyes.view.pot)
+            share = worth_of_games.card_gain(eyes, play) if eyes.in_game() else eyes.weights.taking_control
+            score += share * eyes.change(eyes.me.number, gold=eyes.view.pot)
         return score
 
 
@@ -131,14 +148,26 @@ def picking(eyes: Eyes, picked: int) -> float:
 
 
 # What it is worth to name a player, by what is asked.
+def having_prize(eyes: Eyes, seat: int) -> float:
+    """A Prize is best with oneself, and next with a teammate."""
+    if seat == eyes.me.number:
+        return 2.0
+    return 1.0 if eyes.seats[seat].side == eyes.me.side else 0.0
+
+
 GIVING: Final[dict[str, Callable[[Eyes, int], float]]] = {
     "order": Eyes.order,
+    "whose-pile": Eyes.order,
+    "prize-to": having_prize,
     "split": sharing,
     "join": joining,
     "pick": picking,
     "champion": champion,
     "drink-next": drinking_next,
 }
+
+
+BIDS: Final = {"bid": bidding, "bid-secretly": naming}  # … and to bid a number
 
 
 def in_front(eyes: Eyes, card: Card) -> float:
@@ -158,6 +187,11 @@ def buying(eyes: Eyes, card: Card) -> float:
     price = card.face.price
     gold = eyes.change(eyes.me.number, gold=-price) + eyes.change(card.owner, gold=price)
     return gold + in_front(eyes, card)
+
+
+def rewarded(eyes: Eyes, option: Option) -> float:
+    """What a reward for Otto's passing out is worth: 2 cards, or 1 Gold."""
+    return A_REWARD * eyes.weights.card if option.value else eyes.change(eyes.me.number, gold=1)
 
 
 def bleeding(eyes: Eyes, amount: int) -> float:
@@ -183,6 +217,8 @@ def branch(eyes: Eyes, chosen: int) -> float:
     choice = eyes.view.choice()
     if choice is None:
         return 0.0
+    if isinstance(choice, EachChooses):
+        return choosing(eyes, chosen)
     return branch_worth(eyes, Deed([], eyes.me.number, []), choice.branches[chosen])
 
 

@@ -54,6 +54,7 @@ class Weights:
             effects.ConvertDrink: 3.0,
             effects.ChangeDrink: 0.7,
             effects.ReplaceDrink: 1.5,
+            effects.WeakenDrink: 0.7,
             effects.ReduceLoss: 1.3,
             effects.RedirectLoss: 1.5,
             effects.RedirectCard: 1.9,

@@ -8,9 +8,10 @@ from typing import Final
 
 from innkeeper.bots.deeds import Deed, seats_met
 from innkeeper.bots.eyes import Eyes
+from innkeeper.rules.components import component_of, count
 from innkeeper.vocabulary import effects
-from innkeeper.vocabulary.amounts import Amount
-from innkeeper.vocabulary.conditions import CARD_IGNORED
+from innkeeper.vocabulary.amounts import PER_BID, Amount
+from innkeeper.vocabulary.conditions import ALL_CHOSE, CARD_IGNORED, COMPONENT, Condition
 
 Judge = Callable[[Eyes, Deed, effects.Effect], float]
 JUDGES: Final[dict[type[effects.Effect], Judge]] = {}
@@ -18,6 +19,7 @@ JUDGES: Final[dict[type[effects.Effect], Judge]] = {}
 
 def worth(eyes: Eyes, deed: Deed) -> float:
     """What all that a deed does is worth to this seat."""
+    before, eyes.behind = eyes.behind, deed.player
     total = 0.0
     place = 0
     while place < len(deed.effects):
@@ -26,26 +28,47 @@ def worth(eyes: Eyes, deed: Deed) -> float:
         if effect.condition.kind == CARD_IGNORED:
             place += effect.passed_over()  # nobody can tell beforehand
             continue
+        if effect.condition.kind >= ALL_CHOSE and not deed.meets_condition(effect.condition, len(eyes.shares)):
+            place += effect.passed_over()
+            continue
+        if effect.condition.kind == COMPONENT and not stands_there(eyes, effect.condition, deed.player):
+            place += effect.passed_over()
+            continue
         if isinstance(effect, effects.ChooseOne):
-            total += max(branch_worth(eyes, deed, branch) for branch in effect.branches)
+            worths = [branch_worth(eyes, deed, branch) for branch in effect.branches]
+            total += sum(worths) / len(worths) if effect.by_chance else max(worths)
             place += effect.skip(-1)
             continue
         judge = JUDGES.get(type(effect))
         if judge is not None:
             total += judge(eyes, deed, effect)
+        if isinstance(effect, effects.EachChooses):
+            place += effect.passed_over()
+    eyes.behind = before
     return total
+
+
+def stands_there(eyes: Eyes, condition: Condition, player: int) -> bool:
+    """Whether a component of the player's stands where an effect asks for it, as things are now."""
+    kept = component_of(eyes.view.kept, player, condition.component)
+    return kept is not None and condition.least <= count(eyes.view.counts, kept, player) <= condition.most
 
 
 def branch_worth(eyes: Eyes, deed: Deed, branch: effects.Branch) -> float:
     """What one of several things is worth, its cost included."""
     chosen = Deed([*branch.cost, *branch.effects], deed.player, deed.targets, deed.at, deed.on)
     chosen.ignored = deed.ignored
+    chosen.only = deed.only
+    chosen.chosen = deed.chosen
     return worth(eyes, chosen)
 
 
 def met(eyes: Eyes, deed: Deed, effect: effects.Effect, amount: Amount) -> list[tuple[int, int]]:
     """Whom an effect falls on, and with how much."""
-    return [(seat, eyes.amount(amount, deed.player, seat)) for seat in seats_met(eyes.view, deed, effect)]
+    found = seats_met(eyes.view, deed, effect)
+    if amount.kind == PER_BID:
+        return [(seat, amount.at(max(0, deed.chosen.get(seat, 0)))) for seat in found]
+    return [(seat, eyes.amount(amount, deed.player, seat)) for seat in found]
 
 
 def borne(eyes: Eyes, met: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -28,6 +28,8 @@ def _draw_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 def _discard_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.DiscardCards)
+    if effect.down_to:
+        return 0.0  # few hold so many
     return sum(
         -eyes.weights.card * number * eyes.regard(seat) for seat, number in met(eyes, deed, effect, effect.number)
     )

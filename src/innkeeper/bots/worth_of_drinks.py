@@ -3,6 +3,7 @@
 from innkeeper.bots.deeds import Deed, drink_answered, everybody, seats_met, waiting_at
 from innkeeper.bots.eyes import Eyes
 from innkeeper.bots.worth import JUDGES, met
+from innkeeper.rules.drink import closer
 from innkeeper.table.waiting import Waiting
 from innkeeper.vocabulary import effects
 from innkeeper.vocabulary.terms import NOBODY, PILE
@@ -47,6 +48,15 @@ def _change_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return _drink_becomes(eyes, drink, drink.alcohol + added, drink.fortitude, drink.is_converted)
 
 
+def _weaken_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.WeakenDrink)
+    drink = drink_answered(eyes.view, deed)
+    if drink is None:
+        return 0.0
+    by = effect.by
+    return _drink_becomes(eyes, drink, closer(drink.alcohol, by), closer(drink.fortitude, by), drink.is_converted)
+
+
 def _replace_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.ReplaceDrink)
     drink = drink_answered(eyes.view, deed)
@@ -71,7 +81,8 @@ def _have_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.HaveDrink)
     total = 0.0
     for seat, cups in met(eyes, deed, effect, effect.number):
-        dry = effect.source == PILE and eyes.seats[seat].drink_me == 0
+        pile = eyes.seats[seat]
+        dry = effect.source == PILE and pile.drink_me == 0 and pile.place.nature.has_pile
         total += eyes.change(seat, alcohol=-1) if dry else eyes.unseen_drink(seat, cups)
     return total
 
@@ -103,6 +114,11 @@ def _again_event(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return eyes.unseen_drink(event.seat) if eyes.seats[event.seat].drink_me else eyes.change(event.seat, alcohol=-1)
 
 
+def _shuffle_into_pile(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """A Drink more on the pile where it is worth most."""
+    return max(eyes.order(seat.number) for seat in eyes.seats if not seat.out)
+
+
 def _renew_pile(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """All Drinks of a pile but one are gone."""
     total = 0.0
@@ -123,6 +139,7 @@ JUDGES[effects.IgnoreDrink] = _ignore_drink
 JUDGES[effects.PassDrink] = _pass_drink
 JUDGES[effects.SplitDrink] = _split_drink
 JUDGES[effects.ChangeDrink] = _change_drink
+JUDGES[effects.WeakenDrink] = _weaken_drink
 JUDGES[effects.ReplaceDrink] = _replace_drink
 JUDGES[effects.ConvertDrink] = _convert_drink
 JUDGES[effects.HaveDrink] = _have_drink
@@ -131,4 +148,5 @@ JUDGES[effects.OrderDrinks] = _order_drinks
 JUDGES[effects.StartContest] = _start_contest
 JUDGES[effects.AgainEvent] = _again_event
 JUDGES[effects.RenewPile] = _renew_pile
+JUDGES[effects.ShuffleIntoPile] = _shuffle_into_pile
 JUDGES[effects.EndTurn] = _end_turn

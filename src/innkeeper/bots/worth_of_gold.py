@@ -11,10 +11,12 @@ def _pay(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.Pay)
     total = 0.0
     paid = 0
-    for payer, due in borne(eyes, met(eyes, deed, effect, effect.amount)):
+    for payer, once in borne(eyes, met(eyes, deed, effect, effect.amount)):
+        due = effect.times * once
         if effect.to == ME and eyes.seats[payer].side == eyes.seats[deed.player].side:
             continue
-        amount = min(due, eyes.seats[payer].gold)
+        has_purse = eyes.seats[payer].place.nature.has_purse
+        amount = min(due, eyes.seats[payer].gold) if has_purse else due  # otto.general.pays-from-inn
         total += eyes.change(payer, gold=-amount)
         paid += amount
     if effect.to == ME:
@@ -26,6 +28,8 @@ def _pay(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 def _take_gold(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.TakeGold)
+    if effect.who != ME:
+        return sum(eyes.change(seat, gold=gained) for seat, gained in met(eyes, deed, effect, effect.amount))
     amount = eyes.amount(effect.amount, deed.player, deed.player)
     if effect.half:
         winner = eyes.round.winner if eyes.round is not None else -1

@@ -25,6 +25,8 @@ def all_named(scenario: Scenario) -> Named:
     yield "table.active", scenario.table.active
     for number, team in enumerate(scenario.table.teams or []):
         yield from ((f"table.teams[{number}]", name) for name in team)
+    for number, seat in enumerate(scenario.table.seats):
+        yield from ((f"table.seats[{number}].tracks", name) for name in seat.tracks or {})
     for place, step in enumerate(scenario.script):
         yield from named_in_step(step, f"script[{place}]")
     for place, step in enumerate(scenario.never):
@@ -51,6 +53,7 @@ def named_in_expectation(expected: Expectation, where: str) -> Named:
     for name, seat in expected.seats.items():
         yield f"{where}.{name}", name
         yield from ((f"{where}.{name}.sees", seen) for seen in seat.sees or [])
+        yield from ((f"{where}.{name}.tracks", towards) for towards in seat.tracks or {})
     yield f"{where}.active", table.active
     yield from ((f"{where}.tie", name) for name in table.tie or [])
     winners = table.winner if isinstance(table.winner, list) else [table.winner]

@@ -9,13 +9,14 @@ from msgspec import UNSET
 
 from innkeeper.game import Game
 from innkeeper.judge.expectations import Cards, Expectation, ExpectedSeat, ExpectedTable, Number
-from innkeeper.judge.laying import named
-from innkeeper.judge.state import DECK, NUMBER, Part, cards_in, kept_of, named_in, part_of, place_in
+from innkeeper.judge.laying import EVENT_DECKS, TREASURE, named
+from innkeeper.judge.prizes import expected_prizes, prizes_in, prizes_of
+from innkeeper.judge.state import DECK, NUMBER, Part, cards_in, kept_of, named_in, part_of, place_in, shared_deck
 from innkeeper.judge.titles import Titles
 from innkeeper.table.card import Card
 from innkeeper.table.pile import HAND
 from innkeeper.table.seat import Seat
-from innkeeper.table.table import Table
+from innkeeper.table.table import EventDeck, Table
 from innkeeper.vocabulary.terms import PHASES
 
 COMPARISONS: Final[dict[str, Callable[[int, int], bool]]] = {
@@ -24,6 +25,7 @@ COMPARISONS: Final[dict[str, Callable[[int, int], bool]]] = {
     ">": operator.gt,
     ">=": operator.ge,
 }
+OF_EVENT_DECKS: Final = ("counters", "decks", "discards")  # what may be expected of each
 IN_ANY_ORDER: Final = "in any order"
 TOP_FIRST: Final = "top first"
 THE_FIRST_ONES: Final = "from the top"
@@ -68,6 +70,12 @@ class Comparison:
         yield from self.number(f"{seat.name}.fortitude", wanted.fortitude, seat.body.fortitude, first.body.fortitude)
         yield from self.number(f"{seat.name}.alcohol", wanted.alcohol, seat.body.alcohol, first.body.alcohol)
         yield from self.number(f"{seat.name}.gold", wanted.gold, seat.purse.gold, first.purse.gold)
+        for name, track in (wanted.tracks or {}).items():
+            towards = self.names.index(name)
+            now, then = self.table.track(number, towards), self.start.track(number, towards)
+            where = f"{seat.name}.tracks.{name}"
+            yield from self.number(f"{where}.fortitude", track.fortitude, now.fortitude, then.fortitude)
+            yield from self.number(f"{where}.alcohol", track.alcohol, now.alcohol, then.alcohol)
         left, at_first = potions(self.table, seat), potions(self.start, first)
         yield from self.number(f"{seat.name}.potions", wanted.potions, left, at_first)
         if wanted.out is not None and wanted.out != seat.out:
@@ -77,6 +85,7 @@ class Comparison:
         yield from self.cards(f"{seat.name}.discard", wanted.discard, seat.discard, first.discard, IN_ANY_ORDER)
         yield from self.cards(f"{seat.name}.drink_me", wanted.drink_me, seat.drink_me, first.drink_me, TOP_FIRST)
         yield from self.cards(f"{seat.name}.in_play", wanted.in_play, seat.in_play, first.in_play, IN_ANY_ORDER)
+        yield from self.cards(f"{seat.name}.prizes", wanted.prizes, prizes_of(seat), prizes_of(first), IN_ANY_ORDER)
         for name, value in (wanted.state or {}).items():
             part = part_of(name, seat.character, self.titles.characters)
             assert part is not None
@@ -130,15 +139,43 @@ class Comparison:
 
     def of_piles(self, wanted: ExpectedTable) -> Iterator[str]:
         table, start = self.table, self.start
+        for what, prizes, which in expected_prizes(wanted):
+            yield from self.cards(what, prizes, prizes_in(table, which), prizes_in(start, which), IN_ANY_ORDER)
         if wanted.decks is not None:
             yield from self.cards(
                 "decks.drinks", wanted.decks.drinks, table.drink_deck, start.drink_deck, THE_FIRST_ONES
             )
             yield from self.cards("decks.bar", wanted.decks.bar, at_the_bar(table), at_the_bar(start), THE_FIRST_ONES)
+            now, then = treasure(table, 0), treasure(start, 0)
+            yield from self.cards("decks.treasure", wanted.decks.treasure, now, then, THE_FIRST_ONES)
         if wanted.discards is not None:
             discards = wanted.discards.drinks
             now, then = table.drink_discard, start.drink_discard
             yield from self.cards("discards.drinks", discards, now, then, IN_ANY_ORDER)
+            now, then = treasure(table, 1), treasure(start, 1)
+            yield from self.cards("discards.treasure", wanted.discards.treasure, now, then, IN_ANY_ORDER)
+        decks = {deck.name: deck for deck in self.table.event_decks}
+        for key in EVENT_DECKS:
+            if key in decks:
+                yield from self.of_event_deck(decks[key], wanted)
+            for what in (name for name in OF_EVENT_DECKS if key not in decks):
+                if getattr(getattr(wanted, what), key, None) is not None:
+                    yield f"{what}.{key}: this deck is not in play"
+
+    def of_event_deck(self, deck: EventDeck, wanted: ExpectedTable) -> Iterator[str]:
+        """The cards and the Progress Counters of an Event Deck."""
+        now, then = self.table, self.start
+        left, gone = getattr(wanted.decks, deck.name, None), getattr(wanted.discards, deck.name, None)
+        yield from self.cards(
+            f"decks.{deck.name}", left, now.piles[deck.cards].cards, then.piles[deck.cards].cards, THE_FIRST_ONES
+        )
+        yield from self.cards(
+            f"discards.{deck.name}", gone, now.piles[deck.discard].cards, then.piles[deck.discard].cards, IN_ANY_ORDER
+        )
+        counters = getattr(wanted.counters, deck.name, None)
+        yield from self.number(
+            f"counters.{deck.name}", counters, now.numbers[deck.counters], then.numbers[deck.counters]
+        )
 
     def number(self, what: str, wanted: Number | None, number: int, at_first: int) -> Iterator[str]:
         if wanted is not None and not number_fits(wanted, number, at_first):
@@ -187,3 +224,9 @@ def told(value: object) -> str:
 def at_the_bar(table: Table) -> list[Card]:
     """The Bar Deck; nothing where there is none."""
     return table.piles[table.bar_deck].cards if table.bar_deck >= 0 else []
+
+
+def treasure(table: Table, which: int) -> list[Card]:
+    """The Treasure Deck (0) or its discard pile (1); nothing where there is none."""
+    kept = shared_deck(table, TREASURE)
+    return table.piles[kept.pile + which].cards if kept is not None else []

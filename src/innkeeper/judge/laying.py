@@ -5,10 +5,15 @@ from msgspec import structs
 from innkeeper.agreed import Agreed
 from innkeeper.judge import tables
 from innkeeper.judge.format import Scenario
-from innkeeper.judge.state import DECK, DISCARD, NUMBER, Part, kept_of, named_in, part_of, place_in
+from innkeeper.judge.games import games_of
+from innkeeper.judge.prizes import lay_prizes
+from innkeeper.judge.seating import names, with_otto_last
+from innkeeper.judge.state import DECK, DISCARD, NUMBER, Part, kept_of, named_in, part_of, place_in, shared_deck
 from innkeeper.judge.tables import Deck, Only, Title
 from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
-from innkeeper.rules.setup import Setup, add_card, deal, first_player, lay_table, seat_names
+from innkeeper.rules.components import note_sums
+from innkeeper.rules.otto.joining import OTTO
+from innkeeper.rules.setup import add_card, deal, first_player, lay_table
 from innkeeper.rules.standing import note_absence
 from innkeeper.rules.turn import begin_game, begin_turn
 from innkeeper.table.box import MIXED, Box
@@ -22,16 +27,12 @@ from innkeeper.table.pile import (
     HAND,
     IN_PLAY,
 )
-from innkeeper.table.table import Kept, Table
+from innkeeper.table.table import EventDeck, Kept, Table
 from innkeeper.vocabulary.terms import ACTION_PHASE, PHASES
 
-TABLE = -1  # the owner of Drinks
-
-
-def names(scenario: Scenario, box: Box) -> list[str]:
-    """The names of the seats: as they are given, else the characters' own; a second Zot is "Zot 2"."""
-    usual = seat_names(Setup([seat.character for seat in scenario.table.seats]), box)
-    return [seat.name or name for seat, name in zip(scenario.table.seats, usual, strict=True)]
+EVENT_DECKS = ("sea", "dungeon")
+TABLE = -1  # the owner of Drinks, and of side decks that several share
+TREASURE = "treasure"  # the name of one
 
 
 def drink_deck(scenario: Scenario) -> str:
@@ -48,8 +49,20 @@ def bar_deck(scenario: Scenario) -> Deck | None:
     return wanted if wanted is not None or not scenario.table.bar_deck else []
 
 
+def event_decks(scenario: Scenario) -> dict[str, Deck]:
+    """The Event Decks in play, with what is named of each, top first."""
+    found: dict[str, Deck] = {key: [] for key in scenario.table.event_decks}
+    variants = scenario.table.variants
+    for key in EVENT_DECKS if variants is not None else ():
+        wanted = getattr(variants, f"{key}_events")
+        if wanted is not None and wanted is not False:
+            found[key] = [] if wanted is True else wanted
+    return found
+
+
 def lay(scenario: Scenario, box: Box, titles: Titles) -> Table:
     """The table of a scenario; a SetupError says that the rules do not allow it."""
+    scenario = with_otto_last(scenario, box)
     wanted = scenario.table
     called = names(scenario, box)
     first = called.index(wanted.active) if wanted.active is not None else 0
@@ -57,12 +70,22 @@ def lay(scenario: Scenario, box: Box, titles: Titles) -> Table:
     sides = wanted.sides
     if wanted.teams is not None:
         sides = [[called.index(name) for name in team] for team in wanted.teams]
+    factions = wanted.variants.otto if wanted.variants is not None and wanted.variants.otto else wanted.factions
+    people = [seat.character for seat in wanted.seats if seat.character != OTTO]
     agreed = Agreed.of(
         structs.replace(
-            wanted, drinks=drink_deck(scenario), mode=mode, sides=sides, bar_deck=bar_deck(scenario) is not None
+            wanted,
+            drinks=drink_deck(scenario),
+            mode=mode,
+            sides=sides,
+            bar_deck=bar_deck(scenario) is not None,
+            gambling_games=games_of(scenario),
+            event_decks=list(event_decks(scenario)),
+            otto=len(people) < len(called),
+            factions=factions,
         )
     )
-    setup = agreed.seated([seat.character for seat in wanted.seats], first, called)
+    setup = agreed.seated(people, min(first, len(people) - 1), called[: len(people)])
     table = lay_table(setup, box, wanted.seed)
     Laying(table, scenario, titles).lay()
     table.turn = 0 if wanted.deal else 1  # in mid-game nobody has a first turn
@@ -94,9 +117,12 @@ class Laying:
 
     def __init__(self, table: Table, scenario: Scenario, titles: Titles) -> None:
         self.table = table
+        self.scenario = scenario
         self.wanted = scenario.table
+        self.named = [seat.name for seat in table.seats]
         self.drinks = drink_deck(scenario)
         self.bar = bar_deck(scenario)
+        self.events = event_decks(scenario)
         self.titles = titles
 
     def lay(self) -> None:
@@ -105,6 +131,9 @@ class Laying:
         top = [self.drink(title) for title in named(self.wanted.drink_deck) or []]
         at_the_bar = [self.drink(title) for title in named(self.bar) or []]
         discarded = [self.drink(title) for title in self.wanted.drink_discard or []]
+        treasure = shared_deck(self.table, TREASURE)
+        wanted = named(self.wanted.treasure_deck) or []
+        found = [self.side_card(treasure, title) for title in wanted] if treasure is not None else []
         if self.wanted.deal:
             deal(self.table)
             self.table.stack = []  # no bill falls due while the table is laid
@@ -115,6 +144,25 @@ class Laying:
         self.lay_deck(self.table.drinks(DRINK_DECK), self.table.drinks(DRINK_DISCARD_PILE), top, discarded, only)
         if self.bar is not None:
             self.lay_bar_deck(at_the_bar, len(discarded))
+        if treasure is not None:
+            self.lay_deck(treasure.pile, treasure.pile + 1, found, [], isinstance(self.wanted.treasure_deck, Only))
+        lay_prizes(self.table, self.scenario, self.titles)
+        for deck in self.table.event_decks:
+            self.lay_event_deck(deck)
+
+    def lay_event_deck(self, deck: EventDeck) -> None:
+        """The Events that are named on top, and so many Progress Counters; one that the deck lacks is lent to it."""
+        wanted = self.events[deck.name]
+        top: list[Card] = []
+        for title in named(wanted) or []:
+            found = self.taken(title, deck.cards)
+            face = self.titles.face(title, deck.name, FOR_A_DRINK)
+            top.append(found if found is not None else add_card(self.table, face, TABLE, deck.discard))
+        self.lay_deck(deck.cards, deck.discard, top, [], isinstance(wanted, Only))
+        counters = self.wanted.variants.counters if self.wanted.variants is not None else None
+        number = getattr(counters, deck.name, None)
+        if number is not None:
+            self.table.numbers[deck.counters] = number
 
     def lay_bar_deck(self, top: list[Card], discarded: int) -> None:
         """What no deck was left with lies in the Bar Deck beneath what is named; or with that among the discards."""
@@ -129,6 +177,8 @@ class Laying:
     def place(self, number: int, share: Share) -> None:
         """A seat's cards; a hand or Drink that was dealt goes back if the scenario gives another."""
         seat = self.table.seats[number]
+        if not seat.place.nature.decides and (share.deck or share.discard):
+            self.table.lay(seat.pile(CHARACTER_DECK), [])  # what is named of an automaton's deck is all it has
         if share.hand is not None:
             self.table.shuffle_in(seat.pile(HAND), seat.pile(CHARACTER_DECK))
             self.table.lay(seat.pile(HAND), share.hand)
@@ -155,6 +205,9 @@ class Laying:
             seat.body.alcohol = wanted.alcohol
         if wanted.gold is not None:
             seat.purse.gold = wanted.gold
+        for name, track in (wanted.tracks or {}).items():
+            body = self.table.track(number, self.named.index(name))
+            body.fortitude, body.alcohol = track.fortitude, track.alcohol
         if wanted.potions is not None and self.table.potions >= 0:
             self.table.numbers[self.table.potions + seat.side] = wanted.potions
         for name, value in (wanted.state or {}).items():
@@ -164,6 +217,7 @@ class Laying:
                 self.table.numbers[place_in(kept_of(self.table, number, part), number)] = int(value)
             else:
                 self.lay_part(number, part, named_in(value))
+        note_sums(self.table, number, "treasure.level.is-sum")
 
     def lay_part(self, number: int, part: Part, wanted: Deck) -> None:
         """The cards of a side deck: in it, on its discard pile, or open before somebody."""
@@ -184,7 +238,7 @@ class Laying:
         if found is not None:
             return found
         face = self.titles.side_face(title, kept)
-        return add_card(self.table, face, kept.owner, kept.pile + 1)
+        return add_card(self.table, face, TABLE if kept.component.shared else kept.owner, kept.pile + 1)
 
     def own_card(self, number: int, title: Title) -> Card:
         """A card of the seat's own deck; one that the deck lacks is lent to it."""

@@ -8,21 +8,27 @@ from msgspec import UNSET, Struct
 
 from innkeeper.judge.expectations import Expectation
 from innkeeper.judge.format import Scenario, Step
-from innkeeper.judge.laying import bar_deck, names
+from innkeeper.judge.games import NAMED
+from innkeeper.judge.laying import TREASURE, bar_deck, event_decks
+from innkeeper.judge.prizes import expected_prizes, in_the_inn
+from innkeeper.judge.seating import names
 from innkeeper.judge.state import NUMBER, named_in, part_of
 from innkeeper.judge.tables import CardInstead, Deck, Only, Seat, Title, Variants
 from innkeeper.judge.titles import Titles
 from innkeeper.table.box import Box, Character
 
-BUILT: Final = ("stand_in", "like", "piety", "device", "price", "dud", "alcohol", "sure")  # of a stand-in
-TABLE: Final = ("treasure_deck", "gambling")
-VARIANTS: Final = tuple(key for key in Variants.__struct_fields__ if key not in ("mode", "bar_deck"))
-SEAT: Final = ("prizes", "tracks")
+BUILT: Final = (
+    "stand_in", "title", "like", "piety", "device", "price", "dud", "alcohol", "sure", "slot", "level",
+    "action", "sometimes", "play", "at",
+)  # fmt: skip  # of a stand-in
+BUILT_VARIANTS: Final = (
+    "mode", "bar_deck", "prizes", "prize_bin", "gambling_game",
+    "sea_events", "dungeon_events", "counters", "otto",
+)  # fmt: skip
+VARIANTS: Final = tuple(key for key in Variants.__struct_fields__ if key not in BUILT_VARIANTS)
 STAND_IN: Final = tuple(key for key in CardInstead.__struct_fields__ if key not in BUILT)
-STEP: Final = ("ante", "roll", "flip")
-EXPECTED_SEAT: Final = ("prizes", "tracks")
-EXPECTED_TABLE: Final = ("prize_bin", "counters")
-EXPECTED_PILES: Final = ("sea", "dungeon", "treasure")
+STEP: Final = ("ante",)
+EXPECTED_TABLE: Final[tuple[str, ...]] = ()
 IN_BLOOD: Final = ("ante", "fortitude")  # is built
 YES_OR_NO: Final = ("yes", "no")
 
@@ -54,7 +60,7 @@ class Search:
         self.box = box
         self.titles = titles
         self.stand_ins = {card.name() for card in self.titles_on_the_table() if isinstance(card, CardInstead)}
-        self.all_sit = all(seat.character in box.characters for seat in scenario.table.seats)
+        self.all_sit = all(seat.character in {**box.characters, **box.automata} for seat in scenario.table.seats)
 
     def found(self) -> Iterator[str]:
         yield from self.of_the_table()
@@ -70,10 +76,15 @@ class Search:
         table = self.scenario.table
         yield from dealt(table.drink_deck)
         yield from dealt(bar_deck(self.scenario))
+        for deck in event_decks(self.scenario).values():
+            yield from dealt(deck)
+        yield from dealt(table.treasure_deck)
         yield from table.drink_discard or []
+        yield from in_the_inn(self.scenario)
+        yield from (table.variants.prize_bin or []) if table.variants is not None else []
         for seat in table.seats:
             yield from dealt(seat.deck)
-            for pile in (seat.hand, seat.discard, seat.drink_me, seat.in_play):
+            for pile in (seat.hand, seat.discard, seat.drink_me, seat.in_play, seat.prizes):
                 yield from pile or []
             yield from self.titles_beside(seat)
 
@@ -86,15 +97,15 @@ class Search:
 
     def of_the_table(self) -> Iterator[str]:
         table = self.scenario.table
-        yield from (f"table.{key}" for key in given(table, TABLE))
+        if table.treasure_deck is not None and not self.has_treasure():
+            yield "table.treasure_deck where nobody uses one"
         yield from (f"variants.{key}" for key in given(table.variants, VARIANTS))
         decks = [table.drinks] if isinstance(table.drinks, str) else table.drinks
         yield from (f"drinks {deck}" for deck in decks if deck not in self.box.drink_decks)
 
     def of_a_seat(self, seat: Seat) -> Iterator[str]:
-        if seat.character not in self.box.characters:
+        if seat.character not in {**self.box.characters, **self.box.automata}:
             yield f"character {seat.character}"
-        yield from (f"seats.{key}" for key in given(seat, SEAT))
         yield from (f"state.{key}" for key in self.not_counted(seat.state, seat.character))
 
     def not_counted(self, state: dict[str, Any] | None, character: str) -> list[str]:
@@ -106,6 +117,11 @@ class Search:
         keys = {seat.character for seat in self.scenario.table.seats}
         return {key: self.box.characters[key] for key in keys if key in self.box.characters}
 
+    def has_treasure(self) -> bool:
+        """Whether somebody at the table uses the Treasure Deck."""
+        components = [it for character in self.sitting().values() for it in character.components]
+        return any(it.shared and it.key == TREASURE for it in components)
+
     def character_of(self, name: str) -> str:
         """Who goes by this name at the table."""
         called = names(self.scenario, self.box) if self.all_sit else []
@@ -116,7 +132,8 @@ class Search:
             yield from self.of_a_title(card)
             return
         yield from (f"stand_in.{key}" for key in STAND_IN if getattr(card, key) is not None)
-        for title in card.like.values() if isinstance(card.like, dict) else [card.like]:
+        likes = [*card.like.values()] if isinstance(card.like, dict) else [card.like]
+        for title in (*likes, card.action, card.sometimes, card.play):
             if title is not None:
                 yield from self.of_a_title(title)
 
@@ -136,21 +153,24 @@ class Search:
             named.append(step.on)
         for title in named:
             yield from self.of_a_title(title)
-        if step.choose is not None and self.all_sit and step.choose not in (*YES_OR_NO, *self.names()):
-            choose = step.choose
-            if not (
-                isinstance(choose, str)
-                and (self.titles.known(choose) or choose in self.stand_ins | self.titles.branches)
-            ):
-                yield f"choose {step.choose}"
+        yield from self.of_a_choice(step)
         if step.check is not None:
             yield from self.of_expectations(step.check, "check")
         for inner in (*([step.illegal] if step.illegal is not None else []), *(step.declare or [])):
             yield from self.of_a_step(inner)
 
+    def of_a_choice(self, step: Step) -> Iterator[str]:
+        """A number, two cards to exchange, a name or title, or one of several things."""
+        for choose in step.choose if isinstance(step.choose, list) else [step.choose]:
+            if choose is None or isinstance(choose, int) or not self.all_sit:
+                continue
+            known = choose in (*YES_OR_NO, *NAMED, *self.names()) or self.titles.known(choose)
+            if not known and choose not in self.stand_ins | self.titles.branches:
+                yield f"choose {step.choose}"
+
     def names(self) -> list[str]:
         """What the seats may be called."""
-        found = [self.box.characters[seat.character].name for seat in self.scenario.table.seats]
+        found = [self.box.who(seat.character).name for seat in self.scenario.table.seats]
         again = [f"{name} {number}" for name in found for number in range(2, found.count(name) + 1)]
         return [*found, *again, *(seat.name for seat in self.scenario.table.seats if seat.name is not None)]
 
@@ -158,16 +178,16 @@ class Search:
         table = expected.table
         for key in (key for key in EXPECTED_TABLE if getattr(table, key) is not None):
             yield f"{where}.{key}"
-        for name, purse in (("inn", table.inn), ("pot", table.pot)):
-            if purse is not None and purse.prizes is not None:
-                yield f"{where}.{name}.prizes"
+        for _, prizes, _ in expected_prizes(table):
+            yield from self.of_cards(prizes)
         for name, piles in (("decks", table.decks), ("discards", table.discards)):
-            yield from (f"{where}.{name}.{key}" for key in EXPECTED_PILES if getattr(piles, key, None) is not None)
-            yield from self.of_cards(getattr(piles, "drinks", None))
+            for kind in ("drinks", "sea", "dungeon", "treasure"):
+                yield from self.of_cards(getattr(piles, kind, None))
+            if getattr(piles, "treasure", None) is not None and not self.has_treasure():
+                yield f"{where}.{name}.treasure where nobody uses one"
         for name, seat in expected.seats.items():
-            yield from (f"{where}.{key}" for key in EXPECTED_SEAT if getattr(seat, key) is not None)
             yield from (f"{where}.state.{key}" for key in self.not_counted(seat.state, self.character_of(name)))
-            for pile in (seat.hand, seat.deck, seat.discard, seat.drink_me, seat.in_play):
+            for pile in (seat.hand, seat.deck, seat.discard, seat.drink_me, seat.in_play, seat.prizes):
                 yield from self.of_cards(pile)
 
     def of_cards(self, cards: object) -> Iterator[str]:

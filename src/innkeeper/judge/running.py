@@ -6,11 +6,14 @@ from typing import Final
 from innkeeper.game import Game
 from innkeeper.judge import expecting
 from innkeeper.judge.format import Scenario, Step
+from innkeeper.judge.games import Deals, arm_dice, game_named
 from innkeeper.judge.steps import Answer, Reader, modest
 from innkeeper.judge.telling import deed_told, question_told, step_told
 from innkeeper.judge.titles import Titles
 from innkeeper.judge.until import Until
+from innkeeper.rules.each_choosing import SecretChoice
 from innkeeper.rules.losing import LastChance, somebody_is_losing
+from innkeeper.rules.otto.rewards import PassOutOnTrack, passes_out_on_a_track
 from innkeeper.table.question import DECLINE, PLAY, Question
 from innkeeper.table.table import Frame
 from innkeeper.vocabulary.terms import ANYTIME
@@ -35,6 +38,7 @@ class Run:
         self.titles = titles
         self.reader = Reader(game, titles)
         self.until = Until(game.table, scenario.until)
+        self.deals = Deals(scenario, titles)
         self.next = 0
         self.ordered = 0  # how many Drinks of the next step have been ordered
         self.begun: list[Frame] = []  # what the last step began, as far as it is still going on
@@ -87,6 +91,10 @@ class Run:
             return False
         if step.reshuffle is not None:
             self.table.chance.arranged.append([self.titles.printed(title) for title in step.reshuffle])
+        elif step.roll is not None:
+            arm_dice(self.table, step.roll)
+        elif step.flip is not None:
+            arm_dice(self.table, [1 + ("heads", "tails").index(step.flip)])
         elif step.check is not None and step.seat is None and self.is_settled():
             self.check(step)
         else:
@@ -106,7 +114,8 @@ class Run:
         stack = self.table.stack
         if self.begun or any(frame.finished() for frame in stack):
             return False
-        return not (stack[-1].settled() and somebody_is_losing(self.table))
+        unsettled = somebody_is_losing(self.table) or passes_out_on_a_track(self.table)
+        return not (stack[-1].settled() and unsettled)
 
     def watch(self) -> None:
         """What must never be legal is not legal now."""
@@ -130,7 +139,12 @@ class Run:
         step = self.step
         if step is None or not self.take(step):
             question = self.open_question()
-            self.keep_track(lambda: self.answer(question, modest(question)))
+            self.keep_track(lambda: self.answer(question, self.declining(question)))
+
+    def declining(self, question: Question) -> Answer:
+        """What is answered without a step: as little as can be; but the game that the scenario is about is played."""
+        named = game_named(self.scenario, question)
+        return modest(question) if named is None else named
 
     def take(self, step: Step) -> bool:
         """Take a step, if it can be taken now."""
@@ -148,7 +162,8 @@ class Run:
         going_on = self.begun if step.pass_ else self.matter() if step.choose is not None else []
         self.begun = going_on + self.frames_begun([(question, answer)])
         self.ordered += 1
-        if step.order is None or self.ordered == len(step.order):
+        is_chosen = step.discard is not None and isinstance(answer, int)  # … and the cards are asked for next
+        if not is_chosen and (step.order is None or self.ordered == len(step.order)):
             self.advance()
         return True
 
@@ -203,9 +218,10 @@ class Run:
         for question, answer in answers:
             if question in self.table.questions:
                 self.answer(question, answer)
-        while any(question in self.table.questions and is_kept(question) for question, _ in answers):
+        in_a_window = not isinstance(self.table.stack[-1], SecretChoice)
+        while in_a_window and any(question in self.table.questions and is_kept(question) for question, _ in answers):
             question = self.open_question()
-            self.answer(question, modest(question))
+            self.answer(question, self.declining(question))
         return [frame for frame in self.table.stack if frame not in before]
 
     def open_question(self) -> Question:
@@ -218,11 +234,12 @@ class Run:
 
     def keep_track(self, go_on: Callable[[], None]) -> None:
         """Go on, and remember what comes of the last step: what its frames begin, and the last chance of who loses."""
+        self.deals.arrange(self.table)
         stack = self.table.stack
         before = stack.copy()
         go_on()
         for frame in stack:
-            if frame not in before and (before[-1] in self.begun or isinstance(frame, LastChance)):
+            if frame not in before and (before[-1] in self.begun or isinstance(frame, LastChance | PassOutOnTrack)):
                 self.begun.append(frame)
         self.begun = [frame for frame in self.begun if frame in stack]
 

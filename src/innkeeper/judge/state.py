@@ -36,7 +36,7 @@ def part_of(name: str, owner: str, characters: dict[str, Character]) -> Part | N
         for component in found.components:
             if component.kind == TOKEN and component.key == key:
                 return Part(component, NUMBER)
-            if component.kind == SIDE_DECK and component.place == TO_FRONT and name == BOUGHT:
+            if component.place == TO_FRONT and not component.slots and name == BOUGHT:
                 return Part(component, HELD)
             if character == owner:
                 what = part_by(key, component)
@@ -58,6 +58,11 @@ def kept_of(table: Table, seat: int, part: Part) -> Kept:
     """The component as it lies on the table: the seat's own, or whoever hands it out."""
     found = [kept for kept in table.kept if kept.component is part.component]
     return next((kept for kept in found if kept.owner == seat), found[0])
+
+
+def shared_deck(table: Table, name: str) -> Kept | None:
+    """A side deck of this name that all share who use it; None: nobody at the table does."""
+    return next((kept for kept in table.kept if kept.component.shared and kept.component.key == name), None)
 
 
 def place_in(kept: Kept, seat: int) -> int:

@@ -1,18 +1,24 @@
 """A step of the script against a question of the game: whether it answers it, and how."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
 from innkeeper.game import Game
+from innkeeper.judge import games
 from innkeeper.judge.format import Step
 from innkeeper.judge.titles import Titles
+from innkeeper.rules.each_choosing import ForAnEvent
+from innkeeper.rules.treasure import GetTreasure
 from innkeeper.rules.turn import Turn
 from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, POTION, SELL, Option, Question
 from innkeeper.table.table import Frame
+from innkeeper.vocabulary.effects import Bid, DiscardCards, EachChooses, Effect
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD
 
 Answer = int | list[int]
 ORDER: Final = "order"
+EQUIP: Final = "equip"
 BLOOD: Final = "blood"  # an ante in Fortitude: all of it
 CHAMPION: Final = "champion"
 DRINK_NEXT: Final = "drink-next"
@@ -61,7 +67,8 @@ class Reader:
         if step.pass_ is not None:
             return declining(question)
         if step.discard is not None:
-            return self.picking(step.discard, question)
+            picked = self.picking(step.discard, question)
+            return self.choosing_to_discard(step.discard, question) if picked is None else picked
         if step.order:
             return giving_to(question, self.seats[step.order[0]]) if question.what == ORDER else None
         if step.ante is not None:
@@ -75,7 +82,11 @@ class Reader:
             return place_of(question, lambda option: option.what == POTION and option.value == wanted)
         if isinstance(step.choose, str):
             return self.choosing(step.choose, question)
-        return None
+        if isinstance(step.choose, list) and question.what == EQUIP:
+            return self.keeping(step.choose, question)
+        if isinstance(step.choose, list) and len(step.choose) == 2:
+            return games.swap(self.game, step.choose[0], step.choose[1], question)
+        return self.numbered(step.choose, question) if isinstance(step.choose, int) else None
 
     def is_legal(self, step: Step, question: Question) -> bool:
         """Whether the seat could do this; an `order` is meant exactly as long as it is written."""
@@ -126,6 +137,41 @@ class Reader:
                 return None
         return places if question.picks and question.least <= len(places) <= question.most else None
 
+    def choosing_to_discard(self, wanted: list[str], question: Question) -> int | None:
+        """The option of an Event that costs as many cards, if the seat holds these."""
+        effect = self.asked_by_event(question)
+        hand = [card.face.title for card in self.game.table.seats[question.seat].hand]
+        if not isinstance(effect, EachChooses) or Counter(map(self.titles.printed, wanted)) - Counter(hand):
+            return None
+        costs = [[cost for cost in branch.cost if isinstance(cost, DiscardCards)] for branch in effect.branches]
+        fits = [any(is_number(cost, len(wanted)) for cost in cost_of) for cost_of in costs]
+        return place_of(question, lambda option: fits[option.value])
+
+    def asked_by_event(self, question: Question) -> Effect | None:
+        """What of an Event lets everybody choose or bid now, if that is what is asked."""
+        frame = self.game.table.stack[-1]
+        return frame.effect(self.game.table) if isinstance(frame, ForAnEvent) else None
+
+    def numbered(self, value: int, question: Question) -> int | None:
+        """A bid; or one of several things by its number, the first being 1."""
+        effect = self.asked_by_event(question)
+        if isinstance(effect, Bid):
+            return place_of(question, lambda option: option.what == CHOOSE and option.value == value)
+        if effect is not None:
+            return place_of(question, lambda option: option.value == value - 1)
+        return games.number(value, question)
+
+    def keeping(self, wanted: list[str | int], question: Question) -> int | None:
+        """Of what is equipped or revealed for a slot, exactly these are kept."""
+        frame = self.game.table.stack[-1]
+        if not isinstance(frame, GetTreasure):
+            return None
+        titles = sorted(self.titles.printed(str(title)) for title in wanted)
+        return place_of(
+            question,
+            lambda option: sorted(it.face.title for it in frame.kept_by(self.game.table, option)) == titles,
+        )
+
     def choosing(self, value: str, question: Question) -> int | None:
         """Who, whether, which card, or which of several things by its name; to do without is a no."""
         if question.what in OF_A_TEAM or not any(option.what in (GIVE, CHOOSE) for option in question.options):
@@ -133,9 +179,10 @@ class Reader:
         if value in self.seats:
             return giving_to(question, self.seats[value])
         names = self.game.table.stack[-1].branches(self.game.table)
-        if names:
+        if names and (value in names or value in YES_OR_NO):
             if value in YES_OR_NO and len(names) == 2:
-                value = names[1 - YES_OR_NO[value]]  # what is offered comes first
+                modest_first = self.asked_by_event(question) is not None
+                value = names[YES_OR_NO[value] if modest_first else 1 - YES_OR_NO[value]]
             return place_of(question, lambda option: value in names and option.value == names.index(value))
         if value not in YES_OR_NO:
             title = self.titles.printed(value)
@@ -143,6 +190,11 @@ class Reader:
         wanted = YES_OR_NO[value]
         declines = declining(question) if wanted == 0 else None
         return declines if isinstance(declines, int) else place_of(question, lambda option: option.value == wanted)
+
+
+def is_number(cost: DiscardCards, number: int) -> bool:
+    """Whether so many cards may be discarded."""
+    return 1 <= number <= cost.number.fixed if cost.up_to else number == cost.number.fixed
 
 
 def could_order(game: Game, seat: int, wanted: list[int]) -> bool:

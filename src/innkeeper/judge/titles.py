@@ -3,17 +3,37 @@
 from typing import Final
 
 from innkeeper.data import fields_of
+from innkeeper.judge.reading import ScenarioError
 from innkeeper.judge.tables import CardInstead, Title
+from innkeeper.rules.otto.joining import OTTO
+from innkeeper.rules.otto.rewards import REWARDS
 from innkeeper.table.box import Box
 from innkeeper.table.table import Kept
 from innkeeper.vocabulary.amounts import BY_COMPONENT, Amount
 from innkeeper.vocabulary.components import NO_COMPONENT, TO_CARD, TO_HAND, Component
-from innkeeper.vocabulary.effects import Branch, ChooseOne, Lose, MoveComponent
-from innkeeper.vocabulary.plays import DrinkFace, Face, Numbers, Play, Standing
-from innkeeper.vocabulary.terms import ACTION, ALCOHOL_DRUNK, AS_ACTION, FORTITUDE, IGNORED, ME, NEGATED
+from innkeeper.vocabulary.effects import Branch, ChooseOne, EachChooses, Lose, MoveComponent
+from innkeeper.vocabulary.names import STATS
+from innkeeper.vocabulary.plays import DrinkFace, Face, Numbers, Pick, Play, Standing, Text
+from innkeeper.vocabulary.terms import (
+    ACTION,
+    ALCOHOL_DRUNK,
+    ANOTHER,
+    AS_ACTION,
+    AT_ONCE,
+    CHEATING,
+    FORTITUDE,
+    GAMBLING,
+    IGNORED,
+    ME,
+    NEGATED,
+    SOMETIMES,
+)
 
 FOR_A_HAND: Final = "hand"
 FOR_A_DRINK: Final = "drink"
+CURSE: Final = "curse"
+# What a stand-in takes up, where that is not one slot of the same name.
+SLOTS: Final = {"1-hand": ("hand", 1), "2-hand": ("hand", 2), "special": ("", 0), CURSE: ("", 0), "": ("", 0)}
 
 
 class Titles:
@@ -27,6 +47,7 @@ class Titles:
         self.characters = box.characters
         self.branches = {branch.name for face in box.faces for branch in branches_of(face)}
         self.branches |= {it.key for one in box.characters.values() for it in one.components if it.place == TO_HAND}
+        self.branches |= set(REWARDS)
         self.made: dict[tuple[str, str, str], Face] = {}
 
     def known(self, title: str) -> bool:
@@ -57,6 +78,8 @@ class Titles:
             face = Face(card.name(), pack)
             if isinstance(card.like, dict):
                 self.resemble_by_level(face, card.like, pack)
+            elif card.action or card.sometimes or card.play or pack == OTTO:
+                self.print_boxes(face, card)
             elif like:
                 resemble(face, self.face(like, pack, use))
             elif use == FOR_A_DRINK:
@@ -70,6 +93,19 @@ class Titles:
             self.made[key] = face
         return self.made[key]
 
+    def print_boxes(self, face: Face, card: CardInstead) -> None:
+        """The boxes of a card of Otto's, each after that of another card; one left out does nothing."""
+        for title, kinds in ((card.action, ACTION), (card.sometimes, SOMETIMES), (card.play, GAMBLING | CHEATING)):
+            if title is not None:
+                fitting = [play for play in self.face(title, "", FOR_A_HAND).plays if play.kind & kinds]
+                if not fitting:
+                    raise ScenarioError(f'stand_in "{card.name()}"', f'"{title}" is no card of the kind of this box')
+                face.add_play(fitting[0])
+        if card.at is not None:
+            which, stat = card.at.split("-")
+            again(face)[0].pick = pick = Pick(ANOTHER)
+            pick.aims_at = STATS[stat] if which == "most" else -STATS[stat]
+
     def side_face(self, title: Title, kept: Kept) -> Face:
         """A card of a side deck, by its title, or one that stands in for it."""
         component = kept.component
@@ -78,7 +114,11 @@ class Titles:
         key = (title.name(), str(title.like), component.key)
         if key not in self.made:
             face = self.face(title.like, "", FOR_A_HAND) if isinstance(title.like, str) else None
-            self.made[key] = beside(title, component, face)
+            if title.title is not None:
+                known = next(it for it in self.faces[self.printed(title.title)] if it.side_deck is component)
+                self.made[key] = with_level(known, title.level or 0)
+            else:
+                self.made[key] = beside(title, component, face)
         return self.made[key]
 
     def component(self, pack: str, key: str) -> Component:
@@ -101,7 +141,7 @@ class Titles:
 def branches_of(face: Face) -> list[Branch]:
     """All that may be chosen by name on a card."""
     lists = [*[play.effects for play in face.plays], *[text.effects for text in face.texts], face.event or []]
-    choices = [effect for effects in lists for effect in effects if isinstance(effect, ChooseOne)]
+    choices = [effect for effects in lists for effect in effects if isinstance(effect, ChooseOne | EachChooses)]
     return [branch for choice in choices for branch in choice.branches]
 
 
@@ -115,11 +155,24 @@ def beside(card: CardInstead, component: Component, like: Face | None) -> Face:
         face.standing = Standing()
         face.standing.amends = [(ALCOHOL_DRUNK, card.alcohol)] if card.alcohol else []
         face.standing.cannot = NEGATED | IGNORED if card.sure else 0
+    face.level = card.level or 0
+    face.slot, face.takes = SLOTS.get(card.slot or "", (card.slot or "", 1))
     if like is not None and component.place == TO_CARD:
         face.adds = like.plays[0]
+    elif like is not None and card.slot == CURSE:
+        face.texts = [Text(AT_ONCE, like.plays[0].effects)]
     elif like is not None:
         resemble(face, like)
     return face
+
+
+def with_level(face: Face, level: int) -> Face:
+    """A known card with another Level."""
+    twin = Face(face.title, face.pack)
+    for name in fields_of(face):
+        setattr(twin, name, getattr(face, name))
+    twin.level = level
+    return twin
 
 
 def join(face: Face, component: Component) -> None:

@@ -1,7 +1,8 @@
 """How far a scenario is played."""
 
 from innkeeper.rules.losing import somebody_is_losing
-from innkeeper.rules.turn import PHASE_STARTS, STEPS, THE_END, Turn
+from innkeeper.rules.otto.rewards import passes_out_on_a_track
+from innkeeper.rules.turn import Turn
 from innkeeper.table.table import Table
 
 
@@ -26,7 +27,7 @@ class Until:
     def resting(self) -> Turn | None:
         """The turn, if nothing goes on but the turn itself, and whoever was losing has lost."""
         table = self.table
-        if table.questions or len(table.stack) != 1 or somebody_is_losing(table):
+        if table.questions or len(table.stack) != 1 or somebody_is_losing(table) or passes_out_on_a_track(table):
             return None
         turn = table.stack[0]
         assert isinstance(turn, Turn)
@@ -37,14 +38,14 @@ class Until:
         turn = self.resting()
         if turn is None:
             return False
-        if turn.at >= THE_END or self.table.seats[turn.first].out:
+        if turn.is_at_its_end() or self.table.seats[turn.first].out:
             return True
-        return any(at == turn.at and phase != self.table.phase for phase, at in PHASE_STARTS.items())
+        return any(at == turn.at and phase != self.table.phase for phase, at in turn.phase_starts().items())
 
     def turn_is_over(self) -> bool:
         """The next step would pass the turn on."""
         turn = self.resting()
-        return turn is not None and turn.at >= len(STEPS) - 1
+        return turn is not None and turn.is_over()
 
     def round_is_over(self) -> bool:
         """Every seat that is left has had its turn since the scenario began."""

@@ -8,9 +8,10 @@ from msgspec import Struct
 from innkeeper.game import Game
 from innkeeper.judge.checking import check_names
 from innkeeper.judge.format import Scenario
-from innkeeper.judge.laying import lay, names
+from innkeeper.judge.laying import lay
 from innkeeper.judge.not_built import not_built
 from innkeeper.judge.running import Run
+from innkeeper.judge.seating import names
 from innkeeper.judge.titles import Titles
 from innkeeper.rules.setup import SetupError
 from innkeeper.table.box import Box

@@ -24,7 +24,7 @@ Characters = Annotated[str, typer.Option(help="Who may sit down, drawn for each 
 Drinks = Annotated[str, typer.Option(help="The drink deck, or several with the bar deck: rdi1+rdi3.")]
 Mode = Annotated[str, typer.Option(help="'none', a mode with teams or Bosses, or several that are taken in turn.")]
 Sides = Annotated[str, typer.Option(help="Who plays with whom, by seats: 0+1/2+3. Without it as usual in the mode.")]
-Variants = Annotated[str, typer.Option(help="Variants to play with: 'none', 'bar-deck'.")]
+Variants = Annotated[str, typer.Option(help="Variants separated by commas, or 'none'; docs/lab.md lists them.")]
 Seed = Annotated[str, typer.Option(help="Any number or text: the same games again.")]
 Out = Annotated[Path, typer.Option(help="The folder for what is played; one that holds part of it goes on.")]
 Decisions = Annotated[bool, typer.Option("--decisions", help="Write down every decision, too.")]

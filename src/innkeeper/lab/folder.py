@@ -87,7 +87,7 @@ class Folder:
         """Write down what the numbers of cards mean."""
         if not (self.path / CARDS).exists():
             names = {pack.key: pack.name for pack in built_in_packs()}
-            cards = [(face.number, face.pack, names[face.pack], face.title) for face in open_box().faces]
+            cards = [(face.number, face.pack, names.get(face.pack, face.pack), face.title) for face in open_box().faces]
             content = BytesIO()
             pl.DataFrame(cards, schema=["number", "deck", "name", "title"], orient="row").write_parquet(content)
             self.write(CARDS, content.getvalue())

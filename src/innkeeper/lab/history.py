@@ -38,7 +38,7 @@ class History:
         """Take the next fact into account."""
         if fact.what == "turn":
             self.begin_turn()
-        elif fact.what == "plays":
+        elif fact.what == "plays" and fact.seat < len(self.seats):  # not Otto
             self.seats[fact.seat].played.append(fact.card.face.number)
         elif fact.what == "fortitude":
             for seat in self.team(fact.seat):

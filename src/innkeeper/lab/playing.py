@@ -133,5 +133,5 @@ def seat_rows(seated: Seating, game: Game, history: History, dealt: list[list[in
             "played": past.played,
             "gaps": past.gaps,
         }
-        for seat, past in zip(game.table.seats, history.seats, strict=True)
+        for seat, past in zip(game.table.players, history.seats, strict=True)
     ]

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 import innkeeper
-from innkeeper.agreed import Agreed, read_sides
+from innkeeper.agreed import NONE, Agreed, read_sides, read_variants
 from innkeeper.bots import UnknownBot
 from innkeeper.lab import LabError
 from innkeeper.lab.entrants import entrant, source_of
@@ -27,8 +27,6 @@ PLAY: Final = (  # what decides how games go
     *(f"{room}/**/*.py" for room in ("bots", "packs", "rules", "table", "vocabulary")),
     *(f"{module}.py" for module in ("agreed", "game", "looking", "view", "lab/history", "lab/playing", "lab/seating")),
 )
-NONE: Final = "none"
-VARIANTS: Final[dict[str, dict[str, Any]]] = {"bar-deck": {"bar_deck": True}}  # what each agrees on
 ALL: Final = "all"
 NOTHING_ELSE: Final = Agreed()  # than what is usual
 MOST_GAMES: Final = 100_000_000
@@ -88,7 +86,7 @@ def new_run(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     check_bots(names)
     run = Run(
-        **msgspec.structs.asdict(agreed) | read_variants(variants),
+        **msgspec.structs.asdict(agreed) | variants_of(variants),
         games=games,
         seats=table_sizes(seats),
         characters=listed("--characters", characters, open_box().characters),
@@ -163,14 +161,12 @@ def listed(option: str, text: str, known: Iterable[str]) -> list[str]:
     return names
 
 
-def read_variants(text: str) -> dict[str, Any]:
+def variants_of(text: str) -> dict[str, Any]:
     """What is agreed on with variants separated by commas."""
-    found: dict[str, Any] = {}
-    for name in [name.strip().lower() for name in text.split(",") if name.strip()]:
-        if name not in (NONE, *VARIANTS):
-            raise LabError(f"--variants: no {name!r}{near(name, VARIANTS)}; there are: {NONE}, {', '.join(VARIANTS)}.")
-        found |= VARIANTS.get(name, {})
-    return found
+    try:
+        return read_variants(text, open_box())
+    except ValueError as error:
+        raise LabError(f"--variants: {error}") from None
 
 
 def check_bots(names: list[str]) -> None:

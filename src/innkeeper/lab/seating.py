@@ -36,7 +36,8 @@ def seating(run: Run, game: int) -> Seating:
     else:
         own = sides if len(run.bots) == len(agreed.sides) else range(size)
         bots = [run.bots[(place + cycle) % len(run.bots)] for place in own]
-    return Seating(number(run.seed, game, "game"), setup.characters, bots, first_player(setup), agreed, sides)
+    first = first_player(setup) % size  # after Otto comes seat 0
+    return Seating(number(run.seed, game, "game"), setup.characters, bots, first, agreed, sides)
 
 
 def number(seed: str, game: int, use: str) -> int:

@@ -1,38 +1,46 @@
-"""The cards, as data: `characters/*.yaml`, `drinks/*.yaml` and, where there are any, `events/*.yaml`."""
+"""The cards, as data, a folder a kind of pack: side decks, characters, drinks, events, prizes and automata."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from innkeeper.packs.gambling_deck import put_in_gambling_deck
 from innkeeper.packs.reading import read_words
 from innkeeper.packs.translations import translate_character, translate_face
-from innkeeper.table.box import Box, Character
+from innkeeper.table.box import Box, Character, SideDeck
 from innkeeper.vocabulary import component_words as words
 from innkeeper.vocabulary.cards import Card
-from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.components import SIDE_DECK, Component
 from innkeeper.vocabulary.context import Lowering
 from innkeeper.vocabulary.lowering import NO_COMPONENTS, lower_face
 from innkeeper.vocabulary.mistakes import PackError
 from innkeeper.vocabulary.plays import Face, Text
 from innkeeper.vocabulary.terms import ME, SOURCE
 from innkeeper.vocabulary.verbs import lower_effects
-from innkeeper.vocabulary.words import AnyPack, CharacterPack, DrinkPack
+from innkeeper.vocabulary.words import AnyPack, AutomatonPack, CharacterPack, DrinkPack, PrizePack, SideDeckPack
 
 __all__ = ["PackError", "box_of", "built_in_packs", "open_box", "put_in", "read_pack"]
 
 HERE: Final = Path(__file__).parent
+# The kinds of packs, each in a folder; characters find the side deck that they use.
+KINDS: Final = ("side_decks", "characters", "drinks", "events", "prizes", "automata")
 
 
 @cache
 def built_in_packs() -> tuple[AnyPack, ...]:
     """All packs that come with the game, by kind and id."""
-    paths = [path for kind in ("characters", "drinks", "events") for path in sorted((HERE / kind).glob("*.yaml"))]
+    paths = [path for kind in KINDS for path in sorted((HERE / kind).glob("*.yaml"))]
     packs: list[AnyPack] = []
     for path in paths:
         titles = {card.title for pack in packs for card in pack.cards}
-        packs.append(read_words(path, {pack.key for pack in packs}, titles))
+        packs.append(read_words(path, {pack.key for pack in packs}, titles, side_decks(packs)))
     return tuple(packs)
+
+
+def side_decks(packs: Iterable[AnyPack]) -> dict[str, SideDeckPack]:
+    """The side decks among packs that a character may use, by id."""
+    return {pack.key: pack for pack in packs if isinstance(pack, SideDeckPack)}
 
 
 @cache
@@ -47,6 +55,7 @@ def open_box(*more: Path) -> Box:
 def box_of(packs: Iterable[AnyPack]) -> Box:
     """A box with these packs and no others."""
     box = Box()
+    put_in_gambling_deck(box)
     for pack in packs:
         put_in(box, pack)
     return box
@@ -54,14 +63,14 @@ def box_of(packs: Iterable[AnyPack]) -> Box:
 
 def read_pack(path: Path, box: Box) -> AnyPack:
     """Read a pack file and put it into the box; a mistake in it raises `PackError`."""
-    pack = read_words(path, known_ids(box), {face.family for face in box.faces})
+    pack = read_words(path, known_ids(box), {face.family for face in box.faces}, side_decks(box.packs))
     put_in(box, pack)
     return pack
 
 
 def known_ids(box: Box) -> set[str]:
     """The ids that are taken."""
-    return {*box.characters, *box.drink_decks, *box.event_decks}
+    return {*box.characters, *box.automata, *box.drink_decks, *box.event_decks, *box.side_decks}
 
 
 def put_in(box: Box, pack: AnyPack) -> None:
@@ -71,22 +80,51 @@ def put_in(box: Box, pack: AnyPack) -> None:
         box.characters[pack.key] = character(box, pack)
     elif isinstance(pack, DrinkPack):
         box.drink_decks[pack.key] = deck(box, pack.cards, pack.key)
+    elif isinstance(pack, PrizePack):
+        box.prizes |= {face.title: face for face in deck(box, pack.cards, pack.key)}
+    elif isinstance(pack, AutomatonPack):
+        box.automata[pack.key] = Character(pack.key, pack.name, "", deck(box, pack.cards, pack.key))
+        translate_character(box.automata[pack.key])
+    elif isinstance(pack, SideDeckPack):
+        box.side_decks[pack.key] = side_deck(box, pack)
     else:
         box.event_decks[pack.key] = deck(box, pack.cards, pack.key)
         box.event_chapters[pack.key] = f"{pack.kind}-events"
 
 
+def side_deck(box: Box, pack: SideDeckPack) -> SideDeck:
+    """A side deck that all share who use it."""
+    components = lowered(pack.components)
+    found = SideDeck(components, deck(box, pack.cards, pack.key, components))
+    found.charts = [chart(box, key, written, pack.key, components) for key, written in pack.components.items()]
+    (its_own,) = (it for it in components.values() if it.kind == SIDE_DECK)
+    its_own.shared = True
+    for face in found.deck:
+        face.side_deck = its_own
+    return found
+
+
+def lowered(written: Mapping[str, words.Component]) -> dict[str, Component]:
+    """The components of a pack, as the engine keeps them; some speak of each other."""
+    components = {key: it.lower(key) for key, it in written.items()}
+    for key, it in written.items():
+        for counter, price in (it.deck.price or {} if it.deck else {}).items():
+            components[key].price, components[key].price_in = price, components[counter]
+        if it.counter is not None and it.counter.sum is not None:
+            components[key].sum_of = components[it.counter.sum]
+    return components
+
+
 def character(box: Box, pack: CharacterPack) -> Character:
-    """A character with deck and components."""
-    components = {key: written.lower(key) for key, written in pack.components.items()}
+    """A character with deck and components, and with what belongs to a side deck that it uses."""
+    used = box.side_decks[pack.uses] if pack.uses is not None else None
+    components = lowered(pack.components) | (used.components if used is not None else {})
     found = Character(pack.key, pack.name, pack.race or "", deck(box, pack.cards, pack.key, components))
     found.epithet = pack.epithet
     found.gold = pack.gold
+    found.villain = pack.villain
     translate_character(found)
     found.components = list(components.values())
-    for key, written in pack.components.items():
-        for counter, price in (written.deck.price or {} if written.deck else {}).items():
-            components[key].price, components[key].price_in = price, components[counter]
     for key, written in pack.components.items():
         found.charts.append(chart(box, key, written, pack.key, components))
         if written.deck is not None:
@@ -94,6 +132,9 @@ def character(box: Box, pack: CharacterPack) -> Character:
             found.side_decks[key] = deck(box, cards, pack.key, components)
             for face in found.side_decks[key]:
                 face.side_deck = components[key]
+    if used is not None:
+        found.charts += used.charts
+        found.side_decks |= {key: used.deck for key, it in used.components.items() if it.kind == SIDE_DECK}
     return found
 
 

@@ -1,22 +1,35 @@
 """What must hold of a pack as a whole: its counts, its titles, its families and its id."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, get_args
 
+from innkeeper.vocabulary.automaton_words import Faction
 from innkeeper.vocabulary.cards import Adds, Card, CharacterCard, SideCard
+from innkeeper.vocabulary.component_words import Component
 from innkeeper.vocabulary.grammar import Word
 from innkeeper.vocabulary.mistakes import Mistake, Way, near
 from innkeeper.vocabulary.uses import AnyPlay, Go, Only, OnlyNext, Play, Response, each
 from innkeeper.vocabulary.verbs import Draw, Gain, Lose, Reveal
 from innkeeper.vocabulary.walking import words_in
-from innkeeper.vocabulary.words import AnyPack, CharacterPack
+from innkeeper.vocabulary.words import AnyPack, AutomatonPack, CharacterPack, SideDeckPack
+
+NO_SIDE_DECKS: Final[dict[str, SideDeckPack]] = {}
 
 
-def check_pack(pack: AnyPack, taken: Collection[str], families: Collection[str]) -> None:
+def check_pack(
+    pack: AnyPack,
+    taken: Collection[str],
+    families: Collection[str],
+    side_decks: Mapping[str, SideDeckPack] = NO_SIDE_DECKS,
+) -> None:
     """Refuse a pack whose parts do not fit together."""
     check_id(pack, taken)
     check_titles(pack.cards)
     check_size(pack)
-    check_components(pack)
+    check_decks(pack)
+    check_components(pack, components_of(pack, side_decks))
+    if isinstance(pack, AutomatonPack):
+        check_factions(pack)
     if isinstance(pack, CharacterPack):
         check_families(pack, {*families, *(card.title for card in pack.cards)})
 
@@ -44,9 +57,51 @@ def check_size(pack: AnyPack) -> None:
         raise Mistake(("size",), f"says {pack.size}, but the deck has {number} cards")
 
 
-def check_components(pack: AnyPack) -> None:
+def check_factions(pack: AutomatonPack) -> None:
+    """Every faction has as many cards as the others, for any two of them make a deck."""
+    # otto.setup.two-of-four-factions
+    sizes = {name: sum(card.copies for card in pack.cards if card.faction == name) for name in get_args(Faction)}
+    if len(set(sizes.values())) > 1:
+        found = ", ".join(f"{name} {size}" for name, size in sizes.items())
+        raise Mistake(("cards",), f"the factions must have equally many cards; here are {found}")
+
+
+def check_decks(pack: AnyPack) -> None:
+    """A character's side decks hold their own cards, a shared one those of its pack."""
+    if isinstance(pack, CharacterPack):
+        for key, it in pack.components.items():
+            if it.deck is not None and it.deck.size is None:
+                raise Mistake(("components", key, "deck"), "`size` is missing")
+    elif isinstance(pack, SideDeckPack):
+        decks = [(key, it.deck) for key, it in pack.components.items() if it.deck is not None]
+        if len(decks) != 1 or decks[0][1].size is not None:
+            raise Mistake(("components",), "one of them is the `deck`: its `cards` and `size` stand in the pack")
+        for place, card in enumerate(pack.cards):
+            try:
+                decks[0][1].check_card(card)
+            except ValueError as error:
+                raise Mistake(("cards", place), str(error)) from None
+
+
+def components_of(pack: AnyPack, side_decks: Mapping[str, SideDeckPack]) -> dict[str, Component]:
+    """What the words of a pack may speak of: its own components, and those of a side deck that it uses."""
+    if isinstance(pack, SideDeckPack):
+        return dict(pack.components)
+    if not isinstance(pack, CharacterPack):
+        return {}
+    if pack.uses is None:
+        return dict(pack.components)
+    if pack.uses not in side_decks:
+        raise Mistake(("uses",), f"there is no side deck `{pack.uses}`" + near(pack.uses, side_decks))
+    shared = side_decks[pack.uses].components
+    for key in pack.components:
+        if key in shared:
+            raise Mistake(("components", key), f"the side deck `{pack.uses}` has a component of this name")
+    return {**pack.components, **shared}
+
+
+def check_components(pack: AnyPack, own: dict[str, Component]) -> None:
     """What amounts, effects and conditions speak of besides the words there are is a component of this pack."""
-    own = pack.components if isinstance(pack, CharacterPack) else {}
     counters = {key for key, component in own.items() if component.counter is not None}
     for way, word in words_in(pack):
         for named in word.named():
@@ -62,6 +117,20 @@ def check_components(pack: AnyPack) -> None:
         if isinstance(word, Reveal) and own[word.source].goes_to() in ("card", "hand"):
             raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie open")
         check_whom(way, word, counters)
+        check_moved(way, word, own)
+
+
+def check_moved(way: Way, word: Word, own: dict[str, Component]) -> None:
+    """Refuse to move what is only counted, and to lose cards that lie in no slots."""
+    if not isinstance(word, Lose | Gain) or isinstance(word.what, str):
+        return
+    for key in own.keys() & word.what.keys():
+        it = own[key]
+        if it.counter is not None and it.counter.sum is not None:
+            verb = str(word.__struct_config__.tag)
+            raise Mistake((*way, verb, key), f"`{key}` is a sum: it is counted, not moved")
+        if it.deck is not None and it.deck.slots is None:
+            raise Mistake((*way, "lose", key), f"`{key}` is a deck, not a counter or a token, and has no `slots`")
 
 
 def check_whom(way: Way, word: Word, counters: set[str]) -> None:

@@ -8,15 +8,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from innkeeper.packs import PackError, built_in_packs, open_box
+from innkeeper.packs import PackError, built_in_packs, open_box, side_decks
 from innkeeper.packs.reading import read_words
 from innkeeper.packs.schema import pack_schema
-from innkeeper.vocabulary.cards import Card, CharacterCard, DrinkCard, EventCard, written_plays
+from innkeeper.vocabulary.cards import Card, CharacterCard, DrinkCard, EventCard, PrizeCard, SideCard, written_plays
 from innkeeper.vocabulary.mistakes import near
 from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.uses import each
 from innkeeper.vocabulary.verbs import Effect
-from innkeeper.vocabulary.words import AnyPack, CharacterPack, DrinkPack
+from innkeeper.vocabulary.words import AnyPack, CharacterPack, DrinkPack, PrizePack, SideDeckPack
 from innkeeper.words.wording import kind_names, text
 
 
@@ -44,7 +44,7 @@ def check_file(path: Path) -> int:
     """Say whether a pack is right, or what is wrong with it."""
     families = {face.family for face in open_box().faces}
     try:
-        pack = read_words(path, families=families)
+        pack = read_words(path, families=families, side_decks=side_decks(built_in_packs()))
     except PackError as error:
         return complain(str(error))
     Console().print(f"OK: {summary(pack)}", soft_wrap=True, markup=False, highlight=False)
@@ -67,13 +67,15 @@ def heading(pack: AnyPack) -> str:
     """The name of a kind of pack."""
     if isinstance(pack, CharacterPack):
         return "Characters"
-    return "Drink Decks" if isinstance(pack, DrinkPack) else "Event Decks"
+    if isinstance(pack, SideDeckPack):
+        return "Side Decks"
+    return "Drink Decks" if isinstance(pack, DrinkPack) else "Prizes" if isinstance(pack, PrizePack) else "Event Decks"
 
 
 def show_decks() -> int:
     """List all decks."""
     console = Console()
-    for title in ("Characters", "Drink Decks", "Event Decks"):
+    for title in ("Characters", "Side Decks", "Drink Decks", "Event Decks", "Prizes"):
         packs = [pack for pack in built_in_packs() if heading(pack) == title]
         if packs:
             console.print(decks_table(title, packs))
@@ -114,6 +116,10 @@ def faces_of(pack: AnyPack) -> list[Face]:
     if isinstance(pack, CharacterPack):
         character = box.characters[pack.key]
         return [*character.deck, *character.charts, *(face for deck in character.side_decks.values() for face in deck)]
+    if isinstance(pack, PrizePack):
+        return [box.prizes[card.title] for card in pack.cards]
+    if isinstance(pack, SideDeckPack):
+        return [*box.side_decks[pack.key].charts, *box.side_decks[pack.key].deck]
     return (box.drink_decks if isinstance(pack, DrinkPack) else box.event_decks)[pack.key]
 
 
@@ -139,8 +145,12 @@ def show_stats() -> int:
 def verbs_of(card: Card) -> set[str]:
     """The verbs on a card."""
     effects: list[Effect] = []
-    if isinstance(card, CharacterCard):
+    if isinstance(card, CharacterCard | SideCard):
         effects = [effect for _, play in written_plays(card) for effect in play.do]
+        if isinstance(card, SideCard) and card.at_once:
+            effects += card.at_once.do
     elif isinstance(card, DrinkCard | EventCard) and card.event:
         effects = card.event.effects()
+    elif isinstance(card, PrizeCard):
+        effects = card.do
     return {str(effect.__struct_config__.tag) for effect in each(effects)}

@@ -1,19 +1,19 @@
 """From a pack file to its words; every mistake is told with file, line, card and key."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from innkeeper.packs.checking import check_pack
+from innkeeper.packs.checking import NO_SIDE_DECKS, check_pack
 from innkeeper.packs.common import with_common
 from innkeeper.packs.known import known_words, step_into
 from innkeeper.packs.pages import Page
 from innkeeper.vocabulary.mistakes import Mistake, PackError, Way, near, spelled
 from innkeeper.vocabulary.tagging import tagged
-from innkeeper.vocabulary.words import AnyPack
+from innkeeper.vocabulary.words import AnyPack, SideDeckPack
 
 PLAIN_NAMES: Final = {
     "int": "a number",
@@ -33,13 +33,21 @@ BOUNDS: Final = {
 }
 
 
-def read_words(path: Path, taken: Collection[str] = (), families: Collection[str] = ()) -> AnyPack:
-    """The pack in a file, checked: `taken` are ids in use, `families` the titles known from other packs."""
+def read_words(
+    path: Path,
+    taken: Collection[str] = (),
+    families: Collection[str] = (),
+    side_decks: Mapping[str, SideDeckPack] = NO_SIDE_DECKS,
+) -> AnyPack:
+    """The pack in a file, checked: `taken` are ids in use, `families` the titles known from other packs.
+
+    `side_decks` are those that a character may use.
+    """
     page: Page | None = None
     try:
         page = Page(read_text(path))
         pack = converted(tagged(with_common(page.data())))
-        check_pack(pack, taken, families)
+        check_pack(pack, taken, families, side_decks)
     except Mistake as mistake:
         raise PackError(told(path, page, mistake)) from None
     return pack

@@ -22,6 +22,7 @@ class Translation(Struct, forbid_unknown_fields=True):
     decks: dict[str, str]
     book: dict[str, str]  # titles as the rulebook of this language has them …
     ours: dict[str, str]  # … and those it does not
+    options: dict[str, str]  # what each player, or chance, chooses from at an Event
 
     def title(self, english: str) -> str:
         """A title; empty if there is none."""
@@ -55,6 +56,12 @@ def title_in(language: str, english: str) -> str:
     """A title in a language; in English where there is no other."""
     found = translations().get(language)
     return (found.title(english) if found else "") or english
+
+
+def option_in(language: str, english: str) -> str:
+    """The name of one of several things to choose from; in English where there is no other."""
+    found = translations().get(language)
+    return found.options.get(english, english) if found else english
 
 
 def epithet(character: Character, language: str) -> str:

@@ -41,7 +41,7 @@ def what_cannot_be_done(table: Table, played: CardPlayed) -> int:
     if played.card.face.side_deck.place != TO_FRONT:  # from hand
         found |= protected(table, played.player)
     for guard in played.play().guards:
-        if holds(table, guard.condition, played.card.owner, played.player, played.source):
+        if holds(table, guard.condition, played.owner(), played.player, played.source):
             found |= guard.deeds
     return found
 

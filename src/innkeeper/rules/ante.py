@@ -51,7 +51,9 @@ class Ante(Frame):
     def look_at_the_demander(self, table: Table, current: Round) -> None:
         """Whether the one who demands it can ante; without Gold, a substitute for it may still be given."""
         left = is_absent(table, self.demander)  # gambling.leave.after-own-ante-card-no-winner: others still do
-        has_any = table.seats[self.demander].purse.gold > 0 or current.in_blood
+        demander = table.seats[self.demander]
+        # otto.gambling.antes-from-inn: an automaton never lacks Gold
+        has_any = demander.purse.gold > 0 or current.in_blood or not demander.place.nature.has_purse
         self.able = left or (self.demander in current.gamblers and has_any)
         self.substituted = not self.able
         if not self.able and self.demander in current.gamblers:

@@ -1,10 +1,11 @@
 """Cards played on a Drink: to Ignore it, pass it on, split it, or make something else of it."""
 
 from innkeeper.rules.components import component_of
-from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, Change, Drink
+from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, WEAKER, Change, Drink
 from innkeeper.rules.drinks import TakeDrinks
 from innkeeper.rules.pending import CardPlayed, Resolving
 from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.prizes import use_prizes_on_ignoring
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import (
     ChangeDrink,
@@ -14,6 +15,7 @@ from innkeeper.vocabulary.effects import (
     PassDrink,
     ReplaceDrink,
     SplitDrink,
+    WeakenDrink,
 )
 from innkeeper.vocabulary.terms import NOBODY
 
@@ -28,6 +30,7 @@ def drink_answered(table: Table, resolving: Resolving) -> tuple[TakeDrinks, Drin
 
 def ignore_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The Drink with all its Chasers (drinks.chaser.ignored-as-a-whole)."""
+    assert isinstance(resolving, CardPlayed)
     _, drink = drink_answered(table, resolving)
     if drink.bill and drink.bill_of == resolving.player:
         drink.bill = 0  # card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore: the bill was his part of it
@@ -36,13 +39,15 @@ def ignore_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     drink.ignored = True
     rule = "drinks.chaser.ignored-as-a-whole" if len(drink.cards) > 1 else "ignore.drink.only-if-it-would-affect-you"
     table.tell("ignores", rule, resolving.player, drink.cards[0])
+    if table.prizes >= 0:
+        use_prizes_on_ignoring(table, resolving.player, resolving.answering, resolving.on)
 
 
 def pass_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The Drink has a new drinker, who may respond in turn."""
     assert isinstance(resolving, CardPlayed) and isinstance(effect, PassDrink)
     _, drink = drink_answered(table, resolving)
-    drink.drinker = resolving.targets[0]
+    drink.drinker, drink.given_by = resolving.targets[0], resolving.player
     if effect.pays:
         drink.bill, drink.bill_of = effect.pays, resolving.player
     rule = "wench-drinks.what-counts-as-changing"
@@ -57,8 +62,8 @@ def split_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
         drink.changes.append(Change(HALVED_DOWN if effect.rounded_down else HALVED))  # drinks.split.vlazlo-rounds-down
         table.tell("halves-drink", "drinks.split.vlazlo-other-half-vanishes", drink.drinker, drink.cards[0])
     else:
-        other = taking.split(table, resolving.on, resolving.targets[0])
-        kept = component_of(table.kept, resolving.card.owner, effect.adds)
+        other = taking.split(table, resolving.on, resolving.targets[0], resolving.player)
+        kept = component_of(table.kept, resolving.owner(), effect.adds)
         if kept is not None:  # card-notes.sharing-is-caring.scarabs-on-other-half
             other.tokens_of = table.kept.index(kept)
             other.tokens = effect.added
@@ -73,6 +78,15 @@ def change_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
         by = min(0, effect.to - drink.numbers(table.seats[drink.drinker].race).alcohol)
     drink.changes.append(Change(PLUS, by))
     table.tell("changes-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0], amount=by)
+
+
+def weaken_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Each of its numbers comes closer to 0 (card-notes.visor-down.numbers-toward-zero)."""
+    assert isinstance(effect, WeakenDrink)
+    _, drink = drink_answered(table, resolving)
+    drink.changes.append(Change(WEAKER, effect.by))
+    rule = "card-notes.visor-down.numbers-toward-zero"
+    table.tell("weakens-drink", rule, drink.drinker, drink.cards[0], amount=effect.by)
 
 
 def replace_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -95,5 +109,6 @@ HANDLERS[IgnoreDrink] = ignore_drink
 HANDLERS[PassDrink] = pass_drink
 HANDLERS[SplitDrink] = split_drink
 HANDLERS[ChangeDrink] = change_drink
+HANDLERS[WeakenDrink] = weaken_drink
 HANDLERS[ReplaceDrink] = replace_drink
 HANDLERS[ConvertDrink] = convert_drink

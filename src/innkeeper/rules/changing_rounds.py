@@ -4,6 +4,7 @@ from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.dues import PaymentDue
 from innkeeper.rules.gambling import RoundOfGambling
+from innkeeper.rules.games.choosing import ChooseGame, begin_round, may_choose_game
 from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.round import Round
@@ -25,12 +26,13 @@ def start_round(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, StartRound)
     if table.round_at >= 0:
         return  # gambling.start.normal-play-suspended: no second Round within the first
-    table.round_at = len(table.stack)
+    if table.games is not None and may_choose_game(table, resolving, effect):
+        table.push(ChooseGame(resolving.player))
+        return
     opened = RoundOfGambling(resolving.player)
     opened.may_be_left = effect.may_be_left
     opened.in_blood = effect.in_blood
-    table.push(opened)
-    table.tell("starts-round", "gambling.start.by-action-card", resolving.player, resolving.card)
+    begin_round(table, opened, resolving.card)
 
 
 def open_round(table: Table) -> Round | None:

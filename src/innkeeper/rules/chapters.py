@@ -9,16 +9,20 @@ from innkeeper.rules import (
     damage,
     daring,
     drink_deck,
+    each_choosing,
     events,
     foreign_hands,
     hand,
     moving_components,
     negating,
     payment,
+    prizes,
     serving,
+    treasure,
 )
 
 CHAPTERS = (
     negating, moving_components, damage, payment, drink_deck, changing_drinks, serving, daring, events, choosing,
-    contest, changing_rounds, hand, changing_turns, foreign_hands,
+    each_choosing, contest, changing_rounds, hand, changing_turns, foreign_hands, prizes,
+    treasure,
 )  # fmt: skip

@@ -1,15 +1,23 @@
 """Choosing what a card does: whether to go on with it, or which of several things."""
 
-from collections.abc import Callable
-from typing import Final
-
 from innkeeper.rules.components import component_of, count, how_much
 from innkeeper.rules.frames import AsksOnce
-from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
+from innkeeper.rules.otto.choices import first_not_declined, is_declined
+from innkeeper.rules.pending import CardPlayed, Resolving, takes_part, who_ignores
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.question import CHOOSE, GIVE, NOBODY_NAMED, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Choose, ChooseOne, DiscardCards, Effect, Jump, MoveComponent, Pay, PickOne
+from innkeeper.vocabulary.effects import (
+    Choose,
+    ChooseOne,
+    DiscardCards,
+    Effect,
+    Jump,
+    LoseEquipped,
+    MoveComponent,
+    Pay,
+    PickOne,
+)
 from innkeeper.vocabulary.terms import ANOTHER, ANYONE
 
 
@@ -29,6 +37,13 @@ class MayChoose(AsksOnce):
         below = table.stack[-2]
         assert isinstance(below, Resolving)
         table.questions = [Question(self.decider, "accept", below.rule(), True, options)]
+
+    def fixed_answer(self, table: Table, question: Question) -> Option:
+        """What costs is declined; what does not is the first option there is (otto.choices.declines-costs)."""
+        below = table.stack[-2]
+        assert isinstance(below, Resolving)
+        offered = below.effects()[below.cursor : below.cursor + self.skip]
+        return question.options[0 if is_declined(offered) else 1]
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
@@ -63,7 +78,7 @@ class ChooseBranch(AsksOnce):
 
     def ask(self, table: Table) -> None:
         below, choice = self.choice(table)
-        able = [i for i, branch in enumerate(choice.branches) if can_pay(table, below, branch.cost)]
+        able = [i for i, branch in enumerate(choice.branches) if can_pay(table, below, branch.cost, self.decider)]
         if len(able) > 1:
             options = [Option(CHOOSE, value=i) for i in able]
             table.questions = [Question(self.decider, "choose", below.rule(), True, options)]
@@ -81,6 +96,10 @@ class ChooseBranch(AsksOnce):
     def branches(self, table: Table) -> list[str]:
         return [branch.name for branch in self.choice(table)[1].branches]
 
+    def fixed_answer(self, table: Table, question: Question) -> Option:
+        _, choice = self.choice(table)
+        return first_not_declined(question.options, choice.branches)
+
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
         self.take(table, option.value)
@@ -93,47 +112,46 @@ class ChooseBranch(AsksOnce):
             table.tell("chooses", below.rule(), self.decider, below.card, amount=chosen)
 
 
-def can_pay(table: Table, resolving: Resolving, cost: list[Effect]) -> bool:
-    """Whether a player has what it costs."""
-    return all(type(effect) not in COSTS or COSTS[type(effect)](table, resolving, effect) for effect in cost)
+def can_pay(table: Table, resolving: Resolving, cost: list[Effect], seat: int) -> bool:
+    """Whether somebody has all that it costs; what is not counted here can always be paid."""
+    gold = cards = 0
+    for effect in cost:
+        if isinstance(effect, Pay):
+            gold += effect.times * how_much(table, resolving, effect.amount, seat)
+        elif isinstance(effect, DiscardCards):
+            cards += 1 if effect.up_to else how_much(table, resolving, effect.number, seat)
+        elif (isinstance(effect, MoveComponent) and not has_component(table, resolving, effect, seat)) or (
+            isinstance(effect, LoseEquipped) and not has_equipped(table, resolving, effect, seat)
+        ):
+            return False
+    return table.seats[seat].purse.gold >= gold and len(table.seats[seat].hand) >= cards
 
 
-def has_gold(table: Table, resolving: Resolving, effect: Effect) -> bool:
-    assert isinstance(effect, Pay)
-    player = resolving.player
-    return table.seats[player].purse.gold >= how_much(table, resolving, effect.amount, player)
-
-
-def has_cards(table: Table, resolving: Resolving, effect: Effect) -> bool:
-    assert isinstance(effect, DiscardCards)
-    player = resolving.player
-    return len(table.seats[player].hand) >= how_much(table, resolving, effect.number, player)
-
-
-def has_component(table: Table, resolving: Resolving, effect: Effect) -> bool:
+def has_component(table: Table, resolving: Resolving, effect: MoveComponent, seat: int) -> bool:
     """A counter that would go down must not end below its least number; one that goes up costs nothing."""
-    assert isinstance(effect, MoveComponent)
     if effect.up:
         return True
-    kept = component_of(table.kept, resolving.card.owner, effect.component)
+    kept = component_of(table.kept, resolving.owner(), effect.component)
     if kept is None:
         return False
-    left = count(table.numbers, kept, resolving.player) - how_much(table, resolving, effect.amount, resolving.player)
+    left = count(table.numbers, kept, seat) - how_much(table, resolving, effect.amount, seat)
     return left >= effect.component.least
 
 
-# Whether somebody has what a word costs; what is not here can always be paid.
-COSTS: Final[dict[type[Effect], Callable[[Table, Resolving, Effect], bool]]] = {
-    Pay: has_gold,
-    DiscardCards: has_cards,
-    MoveComponent: has_component,
-}
+def has_equipped(table: Table, resolving: Resolving, effect: LoseEquipped, seat: int) -> bool:
+    """Whether somebody has so many cards of a side deck in slots."""
+    there = [card for card in table.seats[seat].in_play if card.face.side_deck is effect.component]
+    return len(there) >= how_much(table, resolving, effect.number, seat)
 
 
 def choose_one(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Whoever Ignores it or takes no part has nothing to choose."""
+    """Whoever Ignores it or takes no part has nothing to choose; where chance chooses, one throw is for all."""
     assert isinstance(effect, ChooseOne)
-    if resolving.is_ignored_by(resolving.player) or not takes_part(table, resolving.player):
+    if effect.by_chance:
+        chosen = table.chance.roll(len(effect.branches)) - 1  # card-notes.leftover-loot.single-flip
+        table.tell("chance-chooses", resolving.rule(), card=resolving.card, amount=chosen)
+        resolving.cursor += effect.skip(chosen)
+    elif resolving.is_ignored_by(resolving.player) or not takes_part(table, resolving.player):
         resolving.cursor += effect.skip(-1)
     else:
         table.push(ChooseBranch(resolving.player))
@@ -169,7 +187,7 @@ class PickNow(AsksOnce):
         played = table.stack[-2]
         assert isinstance(played, CardPlayed)
         played.targets = [option.value]
-        played.ignored &= ~(1 << option.value) | table.away
+        played.ignored &= ~(1 << option.value) | who_ignores(table, played.play().kind)
         table.tell("names", "turn.action.targets-chosen-on-play", self.decider, played.card, option.value)
 
 

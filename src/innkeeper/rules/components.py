@@ -7,6 +7,8 @@ from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.amounts import (
     BY_COMPONENT,
     FIXED,
+    PER_ALCOHOL,
+    PER_BID,
     PER_COMPONENT,
     PER_HIT,
     PER_LOST,
@@ -52,6 +54,21 @@ def give_tokens(table: Table, kept: Kept, seat: int, amount: int, rule: str) -> 
     table.tell("component", rule, seat, whom=now, amount=now - before, component=component)
 
 
+def note_sums(table: Table, seat: int, rule: str) -> None:
+    """Count anew what is summed up from what lies in front of a player."""
+    # treasure.level.is-sum, treasure.level-numbers-unaffected
+    for kept in table.kept:
+        deck = kept.component.sum_of
+        if deck is None or kept.owner != seat:
+            continue
+        before = table.numbers[kept.number]
+        levels = [card.face.level for card in table.seats[seat].in_play if card.face.side_deck is deck]
+        now = min(kept.component.most, sum(levels))
+        if now != before:
+            table.numbers[kept.number] = now
+            table.tell("component", rule, seat, whom=now, amount=now - before, component=kept.component)
+
+
 def how_much(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
     """An amount as it is now, for the seat on whom the effect falls, with what was added to all numbers of the card."""
     found = amount.fixed if amount.kind == FIXED else read(table, resolving, amount, seat)
@@ -61,8 +78,8 @@ def how_much(table: Table, resolving: Resolving, amount: Amount, seat: int) -> i
 def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
     """An amount that is read late, as it is now."""
     if amount.kind == BY_COMPONENT or amount.kind == PER_COMPONENT:
-        # serena.piety.level-at-resolution
-        kept = component_of(table.kept, resolving.card.owner, amount.component)
+        # serena.piety.level-at-resolution, treasure.level-effects.level-at-resolution
+        kept = component_of(table.kept, resolving.owner(), amount.component)
         return 0 if kept is None else amount.at(count(table.numbers, kept, seat))
     if amount.kind == PER_PICK:
         return amount.at(resolving.how_many_picked())
@@ -72,6 +89,10 @@ def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
         if table.mode == BOSS_VERSUS_BOSS:  # boss-versus-boss.cards.team-count-becomes-opponent-count
             return amount.at(len(table.opponents(resolving.player)))
         return amount.at(len(table.team(seat)))
+    if amount.kind == PER_ALCOHOL:
+        return amount.at(resolving.alcohol())
+    if amount.kind == PER_BID:
+        return amount.at(resolving.bid_of(seat))
     if amount.kind == PER_LOST:
         return amount.at(resolving.lost_by(seat))  # card-notes.dont-mind-the-scarabs.scarabs-equal-actual-loss
     return amount.at(len(table.clockwise_from(resolving.player)))

@@ -7,7 +7,7 @@ from innkeeper.rules.drink import Drink, show_drinks
 from innkeeper.rules.drink_deck import could_count
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.dues import Due
-from innkeeper.rules.losing import LastChance, divide_gold, find_winner, is_passing_out
+from innkeeper.rules.losing import LastChance, divide_gold, find_winner, is_passing_out, people
 from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import Resolving, is_absent, takes_part
 from innkeeper.rules.playing import HANDLERS
@@ -76,7 +76,7 @@ class DrinkingContest(Reveals):
 
     def drink(self, table: Table) -> None:
         """Only now may cards be played; then all drink at once (drinks.contest.window-after-all-reveals)."""
-        self.players = table.clockwise_from(table.active)
+        self.players = people(table)
         if not self.drinks:
             return
         taking = TakeDrinks(table.active)  # drinks.contest.all-drink-then-discard
@@ -98,7 +98,7 @@ class DrinkingContest(Reveals):
 
     def see_who_passes_out(self, table: Table) -> None:
         """They have lost, but their Gold waits (drinks.contest.passed-out-split-delayed)."""
-        if any(is_passing_out(table, seat) for seat in table.clockwise_from(table.active)):
+        if any(is_passing_out(table, seat) for seat in people(table)):
             table.push(LastChance())
 
     def find_the_strongest(self, table: Table) -> None:

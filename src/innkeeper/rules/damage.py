@@ -3,6 +3,8 @@
 from innkeeper.rules.components import how_much
 from innkeeper.rules.loss import Loss
 from innkeeper.rules.minions import hit_minion
+from innkeeper.rules.otto.causes import cause_of, cause_of_loss
+from innkeeper.rules.otto.tracks import NO_PLAYER, move_tracks
 from innkeeper.rules.pending import CardPlayed, Resolving, same_side
 from innkeeper.rules.playing import HANDLERS, is_in_force
 from innkeeper.rules.standing import amended
@@ -12,8 +14,10 @@ from innkeeper.vocabulary.effects import Effect, Gain, Lose, RedirectCard, Redir
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, LOSS_CAUSED, LOSS_TAKEN
 
 
-def change_fortitude(table: Table, seat: int, amount: int, rule: str) -> int:
+def change_fortitude(table: Table, seat: int, amount: int, rule: str, cause: int = NO_PLAYER) -> int:
     """Move the Fortitude marker, and say how far; where a limit bit, it is the rule to read."""
+    if seat in table.automata:
+        return move_tracks(table, seat, FORTITUDE, amount, rule, cause)
     body = table.seats[seat].body
     moved = within_limits(body.fortitude, amount)
     body.fortitude += moved
@@ -23,8 +27,11 @@ def change_fortitude(table: Table, seat: int, amount: int, rule: str) -> int:
     return moved
 
 
-def change_alcohol(table: Table, seat: int, amount: int, rule: str) -> None:
+def change_alcohol(table: Table, seat: int, amount: int, rule: str, cause: int = NO_PLAYER) -> None:
     """Move the Alcohol Content marker; where a limit bit, it is the rule to read."""
+    if seat in table.automata:
+        move_tracks(table, seat, ALCOHOL, amount, rule, cause)
+        return
     body = table.seats[seat].body
     moved = within_limits(body.alcohol, amount)
     body.alcohol += moved
@@ -41,10 +48,11 @@ def within_limits(marker: int, amount: int) -> int:
 def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Those concerned lose Alcohol Content, or Fortitude as it was announced and then reduced, shared or redirected."""
     assert isinstance(effect, Lose)
+    cause = cause_of(table, resolving) if table.automata else NO_PLAYER
     if effect.stat == ALCOHOL:
         for seat in resolving.whom(table, effect):
             if not resolving.is_ignored_by(seat):
-                change_alcohol(table, seat, -how_much(table, resolving, effect.amount, seat), resolving.rule())
+                change_alcohol(table, seat, -how_much(table, resolving, effect.amount, seat), resolving.rule(), cause)
         return
     index = resolving.cursor - 1
     if resolving.spreads_losses():
@@ -57,7 +65,7 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
                 amount = how_much(table, resolving, effect.amount, seat)
                 if table.kept:  # kaylin.mood.continuous-effect
                     amount = amended(table, seat, LOSS_TAKEN, amount)
-                change_fortitude(table, seat, -amount, resolving.rule())
+                change_fortitude(table, seat, -amount, resolving.rule(), cause)
 
 
 def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
@@ -69,7 +77,8 @@ def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
     victims = [seat for seat in loss.victims() if loss.guarded or not cause.is_ignored_by(seat)]
     if amount == 0 or not victims or table.seats[victims[0]].out:
         return  # or passed out in a contest meanwhile
-    lost = -change_fortitude(table, victims[0], -amount, cause.rule())
+    by = cause_of_loss(table, cause, loss) if table.automata else NO_PLAYER
+    lost = -change_fortitude(table, victims[0], -amount, cause.rule(), by)
     if lost:
         cause.has_hit(table, loss, lost, how_many_hit(table, cause, loss))
 
@@ -85,14 +94,15 @@ def how_many_hit(table: Table, cause: Resolving, loss: Loss) -> int:
 def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Those concerned gain Fortitude or Alcohol Content."""
     assert isinstance(effect, Gain)
+    cause = cause_of(table, resolving) if table.automata else NO_PLAYER
     for seat in resolving.whom(table, effect):
         if resolving.is_ignored_by(seat):
             continue
         amount = how_much(table, resolving, effect.amount, seat)
         if effect.stat == FORTITUDE:
-            change_fortitude(table, seat, amount, resolving.rule())
+            change_fortitude(table, seat, amount, resolving.rule(), cause)
         else:
-            change_alcohol(table, seat, amount, resolving.rule())
+            change_alcohol(table, seat, amount, resolving.rule(), cause)
 
 
 def loss_answered(table: Table, resolving: Resolving) -> tuple[Resolving, Loss]:
@@ -111,7 +121,9 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     found = resolving.whom(table, effect)
     if not found:
         return  # nobody stands behind it any more
-    loss.fall_on(found[0], cause.ignored)  # redirect.each-applies-once, redirect.applied-in-order-played
+    loss.fall_on(
+        found[0], resolving.player, cause.ignored
+    )  # redirect.each-applies-once, redirect.applied-in-order-played
     table.tell("redirects", "redirect.source-unchanged", resolving.player, cause.card, loss.victim)
 
 
@@ -127,7 +139,7 @@ def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
         card.joined_targets = [seat if target in table.team(me) else target for target in card.joined_targets]
         for loss in card.losses:
             if loss.minion is NO_CARD and same_side(table, me, loss.victim):
-                loss.fall_on(seat, card.ignored)
+                loss.fall_on(seat, me, card.ignored)
         table.tell("redirects", "card-notes.my-what-selfless-adventurers.redirects-everything", me, card.card, seat)
 
 

@@ -11,6 +11,7 @@ PLUS: Final = 0  # the Alcohol Content grows by so much, never falling under 0
 REPLACED: Final = 1  # the Drink's own effects give way to these numbers
 HALVED: Final = 2  # split, halves rounded up
 HALVED_DOWN: Final = 3  # split, halves rounded down
+WEAKER: Final = 4  # every number comes closer to 0 by so much
 
 
 class Change:
@@ -38,6 +39,11 @@ def half(number: int, up: bool) -> int:
     return size if number >= 0 else -size
 
 
+def closer(number: int, by: int) -> int:
+    """A number closer to 0 by so much (card-notes.visor-down.numbers-toward-zero)."""
+    return max(0, number - by) if number >= 0 else min(0, number + by)
+
+
 class Drink:
     """A Drink with all its Chasers, or one half or copy of it: who revealed it, who takes it, what was done to it."""
 
@@ -51,10 +57,12 @@ class Drink:
         self.ignored = False
         self.converted = False
         self.from_event = False
+        self.given_by = -1  # who has passed it to its drinker, or split it with them
         self.bill = 0  # so much Gold its drinker is paid …
         self.bill_of = -1  # … by this seat
         self.tokens_of = -1  # which of the components on the table comes with it …
         self.tokens = 0  # … and how many of its tokens
+        self.to_pile = -1  # shuffled into this player's Drink Me! Pile in place of being discarded; -1: it is not
         self.controlled = True  # one player controls its cards; not so the copies of a Round on the House
 
     def copy(self) -> "Drink":
@@ -66,10 +74,12 @@ class Drink:
         twin.ignored = self.ignored
         twin.converted = self.converted
         twin.from_event = self.from_event
+        twin.given_by = self.given_by
         twin.bill = self.bill
         twin.bill_of = self.bill_of
         twin.tokens_of = self.tokens_of
         twin.tokens = self.tokens
+        twin.to_pile = self.to_pile
         twin.controlled = self.controlled
         return twin
 
@@ -98,6 +108,15 @@ class Drink:
                 added = max(lowest, total + change.alcohol) - now.alcohol
             elif change.what == REPLACED:
                 now = Numbers(change.alcohol, change.fortitude)
+            elif change.what == WEAKER:
+                by = change.alcohol
+                total = closer(now.alcohol + added, by)
+                now.alcohol = closer(now.alcohol, by)
+                added = total - now.alcohol
+                now.fortitude = closer(now.fortitude, by)
+                now.gold = closer(now.gold, by)
+                now.draw = closer(now.draw, by)
+                now.discard = closer(now.discard, by)
             elif splits_count:
                 up = change.what == HALVED
                 total = half(now.alcohol + added, up)  # drinks.split.combine-before-halving
@@ -184,6 +203,17 @@ class DrinksRevealed(Frame):
 
     def can_be_foreseen(self) -> bool:
         return True
+
+    def touches(self, table: Table, seat: int) -> list[int]:
+        """The Drinks that somebody is about to take, if they do anything to markers or Gold."""
+        # otto.responses.trigger: the Drink itself, not the cards that alter it
+        found: list[int] = []
+        for place, drink in enumerate(self.drinks):
+            if drink.drinker == seat and drink.cards and not drink.ignored:
+                numbers = drink.numbers(table.seats[seat].race)
+                if numbers.alcohol or numbers.fortitude or numbers.gold:
+                    found.append(place)
+        return found
 
     def show(self, table: Table, code: list[int]) -> int:
         return show_drinks(table, self.drinks, code)

@@ -13,7 +13,7 @@ from innkeeper.table.card import Card
 from innkeeper.table.pile import DRINK_DECK, DRINK_DISCARD_PILE, DRINK_ME_PILE
 from innkeeper.table.question import GIVE, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect, OrderDrinks, RenewPile
+from innkeeper.vocabulary.effects import DiscardDrinks, Effect, OrderDrinks, RenewPile
 from innkeeper.vocabulary.terms import INN
 
 IN_A_DRINK_DECK: Final = 30  # setup.drink-deck.thirty-cards
@@ -47,6 +47,8 @@ def draw_from_the_bar(table: Table) -> int:
     """The next thirty cards of the Bar Deck become the Drink Deck, or as many as there are: how many that is."""
     # bar-deck.refill.cards-on-piles-stay
     taken: list[Card] = []
+    if not table.piles[table.bar_deck].cards:
+        renew_bar_deck(table)  # nothing had been discarded when it ran out
     while len(taken) < IN_A_DRINK_DECK and table.piles[table.bar_deck].cards:
         taken.append(table.take_top(table.bar_deck))
         if not table.piles[table.bar_deck].cards:
@@ -97,7 +99,7 @@ class NewDrinks(AsksOnce):
         players = table.clockwise_from(table.active)
         # teams.drinks.new-round-paid-per-team: the first of each
         first = [seat for i, seat in enumerate(players) if not any(seat in table.team(other) for other in players[:i])]
-        bill.dues = [Due(seat, 1, INN) for seat in first]
+        bill.dues = [Due(seat, 1, INN) for seat in first if table.places[seat].nature.has_purse]
         table.push(bill)
 
     def finish(self, table: Table) -> None:
@@ -126,8 +128,8 @@ def is_reserve(card: Card) -> bool:
 
 def drink_orders(table: Table, buyer: int) -> list[Option]:
     """Whom a Drink may be ordered for: any other player still in the game, never oneself."""
-    # turn.order.any-other-player
-    return [Option(GIVE, value=seat) for seat in table.opponents(buyer)]
+    # turn.order.any-other-player, otto.general.no-drinks-ordered-for-him
+    return [Option(GIVE, value=seat) for seat in table.opponents(buyer) if table.places[seat].nature.has_pile]
 
 
 class ExtraOrders(Frame):
@@ -159,6 +161,8 @@ class ExtraOrders(Frame):
 def order_drinks(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Order Drinks for other players."""
     assert isinstance(effect, OrderDrinks)
+    if not table.places[resolving.player].nature.decides:
+        return  # otto.other.no-extra-actions-or-orders
     number = how_much(table, resolving, effect.number, resolving.player)
     if effect.look:
         look_at_drinks(table, resolving.player, number)
@@ -191,4 +195,18 @@ def look_at_drinks(table: Table, seat: int, number: int) -> None:
 
 
 HANDLERS[OrderDrinks] = order_drinks
+
+
+def discard_drinks(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The top cards of a Drink Me! Pile go to the discard pile (card-notes.cave-in.effect-from-example)."""
+    assert isinstance(effect, DiscardDrinks)
+    for seat in resolving.whom(table, effect):
+        number = 0 if resolving.is_ignored_by(seat) else how_much(table, resolving, effect.number, seat)
+        for _ in range(min(number, len(table.seats[seat].drink_me))):
+            card = table.take_top(table.seats[seat].pile(DRINK_ME_PILE))
+            table.discard(card)
+            table.tell("discards-drink", resolving.rule(), seat, card)
+
+
 HANDLERS[RenewPile] = renew_pile
+HANDLERS[DiscardDrinks] = discard_drinks

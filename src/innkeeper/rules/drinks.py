@@ -10,8 +10,12 @@ from innkeeper.rules.drink import HALVED, Change, Drink, DrinksRevealed, show_dr
 from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
 from innkeeper.rules.dues import Due
 from innkeeper.rules.hand import CardInstructions
+from innkeeper.rules.otto.causes import cause_of_drink
+from innkeeper.rules.otto.drinking import take_for_automaton
+from innkeeper.rules.otto.tracks import NO_PLAYER
 from innkeeper.rules.payment import Payment, give
 from innkeeper.rules.pending import is_absent, takes_part
+from innkeeper.rules.prizes import use_prizes_on_drinking
 from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import amended
 from innkeeper.table.card import Card
@@ -87,8 +91,10 @@ class RevealDrink(Frame):
 
     def next_card(self, table: Table) -> Card | None:
         """The next card of the pile or deck the Drink comes from (drinks.chaser.same-source)."""
+        seat = table.seats[self.drink.revealer]
+        if not seat.place.nature.has_pile:
+            return take_for_automaton(table, seat)
         if self.drink.source == PILE:
-            seat = table.seats[self.drink.revealer]
             return table.take_top(seat.pile(DRINK_ME_PILE)) if seat.drink_me else None
         return take_drink_card(table)  # drinks.chaser.deck-renewal
 
@@ -172,14 +178,14 @@ class TakeDrinks(DrinksRevealed):
         table.questions = []
         if option.what == GIVE:
             self.split_themselves = True
-            self.split(table, self.offered - 1, option.value)
+            self.split(table, self.offered - 1, option.value, question.seat)
 
-    def split(self, table: Table, index: int, partner: int) -> Drink:
+    def split(self, table: Table, index: int, partner: int, by: int) -> Drink:
         """Two Drinks, each halved and independent from now on (drinks.split.independent-drinks); says which is new."""
         drink = self.drinks[index]
         drink.changes.append(Change(HALVED))  # drinks.split.earlier-changes-are-split
         other = drink.copy()
-        other.drinker = partner
+        other.drinker, other.given_by = partner, by
         other.bill = 0
         other.tokens = 0  # what came with the whole stays with the first half
         self.drinks.append(other)
@@ -196,17 +202,20 @@ class TakeDrinks(DrinksRevealed):
             if drink.ignored or not drink.cards or seat.out:
                 continue
             numbers = drink.numbers(seat.race)
+            cause = cause_of_drink(table, self, drink) if table.automata else NO_PLAYER
             table.tell("drinks", "turn.drink.follow-then-discard", drink.drinker, drink.cards[0])
             alcohol, fortitude = numbers.alcohol, numbers.fortitude
             if drink.converted:
                 alcohol, fortitude = 0, fortitude + alcohol
             if fortitude:
                 rule = "turn.drink.follow-then-discard" if drink.converted else "turn.drink.icons"
-                change_fortitude(table, drink.drinker, fortitude, rule)
+                change_fortitude(table, drink.drinker, fortitude, rule, cause)
             alcohol = amended(table, drink.drinker, ALCOHOL_DRUNK, alcohol)  # kaylin.mood.drink-with-chaser-once
             if alcohol:
                 rule = "turn.drink.icons" if alcohol > 0 else "turn.drink.follow-then-discard"  # no icon lowers it
-                change_alcohol(table, drink.drinker, alcohol, rule)
+                change_alcohol(table, drink.drinker, alcohol, rule, cause)
+            if alcohol > 0 and table.prizes >= 0:
+                use_prizes_on_drinking(table, drink.drinker, alcohol)
             if drink.tokens:
                 rule = "card-notes.sharing-is-caring.scarabs-on-other-half"
                 give_tokens(table, table.kept[drink.tokens_of], drink.drinker, drink.tokens, rule)
@@ -215,11 +224,11 @@ class TakeDrinks(DrinksRevealed):
                 payment.dues.append(Due(drink.bill_of, drink.bill, drink.drinker))
             if numbers.gold < 0:
                 payment.dues.append(Due(drink.drinker, -numbers.gold, INN))
-            elif numbers.gold > 0:
+            elif numbers.gold > 0 and seat.place.nature.has_purse:
                 give(table, INN, -numbers.gold)
                 give(table, drink.drinker, numbers.gold)
                 table.tell("takes", "turn.drink.follow-then-discard", drink.drinker, whom=INN, amount=numbers.gold)
-            if numbers.draw or numbers.discard:
+            if (numbers.draw or numbers.discard) and seat.place.nature.decides:  # otto.general.no-hand
                 effects = drink.card_effects(seat.race)
                 table.push(CardInstructions(drink.drinker, effects, "turn.drink.follow-then-discard"))
         if payment.dues:
@@ -246,6 +255,7 @@ class TakeDrinks(DrinksRevealed):
         face = card.face.drink
         if face is not None and face.kept:
             takers = [other.drinker for other in self.drinks if card in other.cards and other.is_kept()]
+            takers = [seat for seat in takers if table.places[seat].nature.has_pile]  # otto.other.kept-drinks-discarded
             # drinks.kept.start-with-controller, drinks.kept.start-with-active-player-if-no-controller
             first = drink.drinker if drink.controlled else table.active
             for seat in table.clockwise_from(first):
@@ -253,7 +263,21 @@ class TakeDrinks(DrinksRevealed):
                     table.put(card, table.seats[seat].pile(IN_PLAY))  # drinks.kept.only-one-player-moves-it
                     table.tell("keeps", "drinks.kept.instruction-replaces-discard", seat, card)
                     return
-        table.discard(card)  # drinks.kept.nobody-eligible
+        shuffled = [other.to_pile for other in self.drinks if card in other.cards and other.to_pile >= 0]
+        if shuffled and not table.seats[shuffled[0]].out:
+            shuffle_into(table, card, shuffled[0])
+        else:
+            table.discard(card)  # drinks.kept.nobody-eligible
+
+
+def shuffle_into(table: Table, card: Card, whose: int) -> None:
+    """A card goes into somebody's Drink Me! Pile, nobody sees where."""
+    # card-notes.absorbent-towel.drink-shuffled-into-chosen-pile
+    pile = table.seats[whose].pile(DRINK_ME_PILE)
+    cards = [*table.piles[pile].cards, card]
+    table.chance.shuffle(cards)
+    table.lay(pile, cards)
+    table.tell("shuffles-drink", "card-notes.absorbent-towel.drink-shuffled-into-chosen-pile", whose, card)
 
 
 STEPS: Final[list[Callable[[TakeDrinks, Table], None]]] = [

@@ -6,12 +6,13 @@ from typing import Final
 from innkeeper.rules.answering import on_event
 from innkeeper.rules.champions import ChooseChampions, needs_champions
 from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving
-from innkeeper.rules.playing import HANDLERS, carry_out_next, spread_losses
+from innkeeper.rules.playing import HANDLERS, carry_out_next
 from innkeeper.rules.responses import Window
+from innkeeper.rules.spreading import spread_losses
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Choose, Effect, IgnoreEvent, NegateEvent
+from innkeeper.vocabulary.effects import Bid, Choose, EachChooses, Effect, IgnoreActions, IgnoreEvent, NegateEvent
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import ANSWERS_CARD, ANSWERS_EVENT, AT_ANY_TIME, DURING, WOULD_LOSE_FORTITUDE
 
@@ -59,7 +60,7 @@ class RevealEvent(EventRevealed):
         effects = self.effects()
         if self.negated or self.cursor == len(effects):
             self.be_discarded(table)
-        elif self.card.face.as_action and isinstance(effects[self.cursor], Choose):
+        elif self.card.face.as_action and isinstance(effects[self.cursor], Choose | EachChooses | Bid):
             self.at -= 1
             carry_out_next(table, self, effects)
 
@@ -72,7 +73,10 @@ class RevealEvent(EventRevealed):
             carry_out_next(table, self, effects)
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
-        return on_event(table, seat, play, self, self.at > THE_CHOICES)
+        return on_event(table, seat, play, self, self.may_be_answered_as_action())
+
+    def may_be_answered_as_action(self) -> bool:
+        return self.at > THE_CHOICES
 
     def let_those_it_hurts_answer(self, table: Table) -> None:
         """What it does may be reduced and Ignored as though an Action Card did it, if it says so."""
@@ -131,5 +135,16 @@ def negate_event(table: Table, resolving: Resolving, effect: Effect) -> None:
     table.tell("negated", "negate.card-does-not-resolve", event.player, event.card)
 
 
+def ignore_actions(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """From now on until their next turn they Ignore every Action Card, each for themselves alone."""
+    # card-notes.staring-contest.second-mode-ignores-all-actions, card-notes.staring-contest.champions-and-teammates
+    for seat in resolving.whom(table, effect):
+        if not resolving.is_ignored_by(seat):
+            table.numbers[table.ignoring_actions + seat] = 1
+            rule = "card-notes.staring-contest.second-mode-ignores-all-actions"
+            table.tell("ignores-actions", rule, seat, resolving.card)
+
+
+HANDLERS[IgnoreActions] = ignore_actions
 HANDLERS[IgnoreEvent] = ignore_event
 HANDLERS[NegateEvent] = negate_event

@@ -8,7 +8,8 @@ from innkeeper.rules.gambling import PlayGamblingCard
 from innkeeper.rules.hand import discard_cards, is_of, renew_deck
 from innkeeper.rules.legality import picks, ruling, who_is_behind
 from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, same_side, takes_part
-from innkeeper.rules.playing import HANDLERS, spread_losses
+from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.spreading import spread_losses
 from innkeeper.table.card import Card
 from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, HAND
 from innkeeper.table.question import CHOOSE, NO_CARDS, PASS, Option, Question
@@ -54,7 +55,7 @@ class ForeignHand(Frame):
 
     def be_done(self, table: Table) -> None:
         """What was only seen goes back."""
-        table.lay(table.seats[self.whose].pile(HAND), self.cards)
+        table.lay(table.seats[self.whose].pile(HAND), self.cards.copy())  # twins share what was seen
         table.pop()
 
     def ask_anew(self, table: Table, seat: int) -> None:

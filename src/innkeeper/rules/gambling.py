@@ -7,9 +7,11 @@ from innkeeper.rules.answering import on_win
 from innkeeper.rules.ante import Ante
 from innkeeper.rules.champions import ChooseChampions
 from innkeeper.rules.conditions import current_round
+from innkeeper.rules.otto.deck import renew_after_a_round
 from innkeeper.rules.payment import give, note_gain
-from innkeeper.rules.pending import takes_part
+from innkeeper.rules.pending import EventRevealed, takes_part
 from innkeeper.rules.playing import PlayCard, announce
+from innkeeper.rules.prizes import ChoosePrize, take_prize
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.round import Round
 from innkeeper.table.card import Card
@@ -31,7 +33,9 @@ class RoundOfGambling(Round):
         self.at = 0
 
     def copy(self) -> Frame:
-        twin = RoundOfGambling(self.starter)
+        return self.copy_round(RoundOfGambling(self.starter))
+
+    def copy_round(self, twin: "RoundOfGambling") -> Frame:
         twin.gamblers = self.gamblers
         twin.control = self.control
         twin.locked = self.locked
@@ -42,6 +46,7 @@ class RoundOfGambling(Round):
         twin.in_blood = self.in_blood
         twin.winner = self.winner
         twin.taker = self.taker
+        twin.prize_to = self.prize_to
         twin.ended = self.ended
         twin.at = self.at
         return twin
@@ -54,6 +59,14 @@ class RoundOfGambling(Round):
         take_step = STEPS[self.at]
         self.at += 1
         take_step(self, table)
+
+    def add_prize(self, table: Table) -> None:
+        """Before all else, so that everybody knows what is at stake (prizes.round.added-before-ante)."""
+        if table.prizes >= 0:
+            by_event = isinstance(table.stack[table.round_at - 1], EventRevealed)
+            chooser = table.active if by_event else self.starter  # prizes.round.event-started-round
+            if table.places[chooser].nature.has_purse:  # otto.other.starts-round-without-prize
+                table.push(ChoosePrize(chooser))
 
     def gather(self, table: Table) -> None:
         """Everybody takes part; of teams their Champions do (teams.champion.gambling-starter-is-champion)."""
@@ -106,7 +119,10 @@ class RoundOfGambling(Round):
         else:
             self.next_go = self.left_of(table, self.next_go)
             if self.next_go != self.control:
-                table.push(Go(self.next_go, table.round_at))
+                self.give_go(table, self.next_go)
+
+    def give_go(self, table: Table, seat: int) -> None:
+        table.push(go_of(table, seat))
 
     def left_of(self, table: Table, seat: int) -> int:
         """The next player to the left who is still in the Round."""
@@ -143,8 +159,7 @@ class RoundOfGambling(Round):
         self.ended = True
         if to < 0:
             table.tell("round-ends", rule, whom=to, amount=table.pot)
-            give(table, to, table.pot)
-            table.pot = 0
+            self.hand_over_pot(table, to)
 
     def go_on(self, seat: int) -> None:
         """The win is undone and the Round goes on, with this player in control."""
@@ -174,14 +189,25 @@ class RoundOfGambling(Round):
         if taker >= 0 and not takes_part(table, taker):
             out = table.seats[taker].out  # before collecting
             self.end(table, INN, "losing.out-if-not-saved" if out else "turn.end.cut-short")
-        elif taker >= 0 and table.pot:
-            self.tell_who_takes_it(table, taker)
-            give(table, taker, table.pot)
-            table.pot = 0
-            gainers = [taker]
+        elif taker >= 0 and not table.places[taker].nature.has_purse:
+            self.end(table, INN, "otto.general.gold-paid-to-otto-goes-to-inn")
+        elif taker >= 0:
+            if table.pot:
+                self.tell_who_takes_it(table, taker)
+                gainers = [taker]
+            self.hand_over_pot(table, taker)
         table.pop()
         table.round_at = -1
+        renew_after_a_round(table)
         note_gain(table, gainers)
+
+    def hand_over_pot(self, table: Table, to: int) -> None:
+        """All its Gold, and the Prize with it, which is no Gold (prizes.pot.prize-is-not-gold)."""
+        # prizes.pot.stealing-last-gold-does-not-win-prize: also where no Gold is left
+        give(table, to, table.pot)
+        table.pot = 0
+        if table.prizes >= 0:
+            take_prize(table, self.prize_to if to >= 0 and self.prize_to >= 0 else to)
 
     def tell_who_takes_it(self, table: Table, taker: int) -> None:
         """The winner, who took it in the winner's stead, or who ended the Round."""
@@ -194,6 +220,7 @@ class RoundOfGambling(Round):
 
 
 STEPS: Final[list[Callable[[RoundOfGambling, Table], None]]] = [
+    RoundOfGambling.add_prize,
     RoundOfGambling.gather,
     RoundOfGambling.open,
     RoundOfGambling.go_round,
@@ -202,13 +229,26 @@ STEPS: Final[list[Callable[[RoundOfGambling, Table], None]]] = [
     RoundOfGambling.close,
 ]
 THE_GOS: Final = STEPS.index(RoundOfGambling.go_round)
+OPENING: Final = STEPS[:THE_GOS]  # what comes before and after them, whatever is played
+CLOSING: Final = STEPS[THE_GOS + 1 :]
+
+
+def go_of(table: Table, gambler: int, what: str = "go", rule: str = "gambling.play.card-or-pass") -> "Go":
+    """A go, of a player or of an automaton."""
+    if gambler not in table.automata:
+        return Go(gambler, table.round_at, what, rule)
+    from innkeeper.rules.otto.gambling import GoOfAutomaton  # which is a go
+
+    return GoOfAutomaton(gambler, table.round_at, what, rule)
 
 
 class Go(Decision):
     """One player's go: a Gambling or Cheating Card, or pass (gambling.play.card-or-pass)."""
 
-    def __init__(self, gambler: int = -1, over: int = -1) -> None:
-        super().__init__(gambler, AT_ANY_TIME | DURING, "go", "gambling.play.card-or-pass")
+    def __init__(
+        self, gambler: int = -1, over: int = -1, what: str = "go", rule: str = "gambling.play.card-or-pass"
+    ) -> None:
+        super().__init__(gambler, AT_ANY_TIME | DURING, what, rule)
         self.own_moments = ON_YOUR_GO
         self.rule_for_others = "gambling.leave.sometimes-and-anytime-still-allowed"
         self.over = over
@@ -265,9 +305,19 @@ class PlayGamblingCard(PlayCard):
         current = current_round(table)
         if current is not None and current.can_be_affected_by(self.player):
             if self.again:
-                table.push(Go(self.player, table.round_at))  # wizgille.time-warp.replacement-play
+                current.give_go(table, self.player)  # wizgille.time-warp.replacement-play
             else:
                 current.pass_go(table, self.player)
+
+    def be_discarded(self, table: Table) -> None:
+        super().be_discarded(table)
+        self.be_done(table)
+
+    def be_done(self, table: Table) -> None:
+        """The Round hears that the card has been carried out."""
+        current = current_round(table)
+        if not self.negated and not self.play().borrows and current is not None:
+            current.card_is_done(table, self.player, self.play())
 
 
 STEPS_OF_A_CARD: Final[list[Callable[[PlayGamblingCard, Table], None]]] = [

@@ -22,6 +22,8 @@ def draw(table: Table, number: int, count: int, rule: str) -> None:
     """Draw cards; with the last one the discard pile becomes the new deck."""
     # turn.discard-draw.reshuffle-on-last-card
     seat = table.seats[number]
+    if not seat.place.nature.decides:
+        return  # otto.general.no-hand
     drawn = 0
     while drawn < count:
         if not seat.deck:  # turn.discard-draw.continue-after-reshuffle
@@ -69,11 +71,13 @@ class CardInstructions(Frame):
         self.effects = effects  # still to be carried out
         self.chosen = False  # the first of these is next
         self.kind = 0  # only cards of this kind are discarded; 0: of any
+        self.up_to = False  # as many as one likes, at least one
 
     def copy(self) -> Frame:
         twin = CardInstructions(self.player, self.effects, self.rule)
         twin.chosen = self.chosen
         twin.kind = self.kind
+        twin.up_to = self.up_to
         return twin
 
     def step(self, table: Table) -> None:
@@ -98,13 +102,18 @@ class CardInstructions(Frame):
         question = Question(self.player, "discard", "drinks.card-effects.one-fully-before-the-next", True, [])
         question.picks = self.fitting(table)
         question.least = question.most = min(self.effects[0].to_discard, len(question.picks))
+        if self.up_to:
+            question.least = 1
         table.questions = [question]
 
     def ask_anew(self, table: Table, seat: int) -> None:
-        """A hand that was dealt anew is looked through anew."""
+        """A hand that was dealt anew is looked through anew. Nobody has shown a hand without a card of the kind, so one
+        that has none is taken for one of which any card will do."""
         if self.player != seat and table.questions and table.questions[0].picks:
             table.questions = []
             self.chosen = True  # what comes first has been settled
+            if not self.fitting(table):
+                self.kind = 0
             self.step(table)
 
     def show_hand(self, table: Table) -> None:
@@ -125,6 +134,7 @@ class CardInstructions(Frame):
         self.effects = self.effects[1:]
         self.chosen = False
         discard(table, self.player, cards, self.rule)
+        table.stack[-2].has_discarded(table, len(cards))
         draw(table, self.player, effect.to_draw, self.rule)
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
@@ -147,7 +157,7 @@ def is_of(card: Card, kind: int) -> bool:
 def draw_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DrawCards)
     if effect.source is not NO_COMPONENT:
-        kept = component_of(table.kept, resolving.card.owner, effect.source)
+        kept = component_of(table.kept, resolving.owner(), effect.source)
         if kept is not None and takes_part(table, kept.owner):
             for _ in range(how_much(table, resolving, effect.number, kept.owner)):
                 draw_from(table, kept, resolving.rule())
@@ -163,11 +173,14 @@ def discard_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
         if resolving.is_ignored_by(seat):
             continue
         number = how_much(table, resolving, effect.number, seat)
+        if effect.down_to:  # card-notes.rough-seas.down-to-six-first
+            number = max(0, len(table.seats[seat].hand) - number)
         if effect.at_random:
             discard_at_random(table, seat, number, resolving.rule())
         else:
             instructions = CardInstructions(seat, [CardEffect(resolving.card, number)], resolving.rule())
             instructions.kind = effect.kind
+            instructions.up_to = effect.up_to
             table.push(instructions)
 
 

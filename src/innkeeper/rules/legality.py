@@ -38,17 +38,25 @@ def at_hand(table: Table, number: int) -> list[Card]:
     """What somebody may play: the hand, and cards of side decks that lie in front. Not to be changed."""
     # phrenk.use.as-if-in-hand, phrenk.sell.buyer-keeps-face-up
     seat = table.seats[number]
+    if not table.kept:
+        return seat.hand
     if not table.shared:
-        return seat.hand + playable(seat.in_play) if seat.in_play else seat.hand
-    found = seat.hand + playable(seat.in_play)
+        return seat.hand + playable(table, seat.in_play) if seat.in_play else seat.hand
+    found = seat.hand + playable(table, seat.in_play)
     for mate in table.team(number)[1:]:  # team-characters.phrenk.potions-shared-by-controlling-team
-        found += [card for card in playable(table.seats[mate].in_play) if card.face.side_deck.for_team]
+        found += [card for card in playable(table, table.seats[mate].in_play) if card.face.side_deck.for_team]
     return found
 
 
-def playable(in_front: list[Card]) -> list[Card]:
-    """What of the cards in front of somebody is played from there."""
-    return [card for card in in_front if card.face.side_deck.place == TO_FRONT]
+def playable(table: Table, in_front: list[Card]) -> list[Card]:
+    """What of the cards in front of somebody is played from there (treasure.subtype.playable)."""
+    return [card for card in in_front if card.face.side_deck.place == TO_FRONT and is_open_to_play(table, card)]
+
+
+def is_open_to_play(table: Table, card: Card) -> bool:
+    """Whether nothing is going on that bars all cards of its deck (treasure.get.no-plays-during-steps)."""
+    side_deck = card.face.side_deck
+    return not side_deck.slots or not any(frame.bars(side_deck) for frame in table.stack)
 
 
 def has_any_for(table: Table, seat: int, moments: int) -> bool:
@@ -56,6 +64,8 @@ def has_any_for(table: Table, seat: int, moments: int) -> bool:
     own = table.seats[seat].place.piles
     if table.piles[own + HAND].moments() & moments:
         return True
+    if not table.kept:
+        return False
     if not table.shared:
         return table.piles[own + IN_PLAY].moments() & moments != 0
     return any(table.piles[table.seats[member].pile(IN_PLAY)].moments() & moments for member in table.team(seat))
@@ -97,6 +107,8 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> l
         side = table.seats[seat].side
         mates = [other for other in table.clockwise_from(seat) if table.seats[other].side == side]
         named = named + mates[1:] + mates[:1]
+    if play.chooses_for_others and table.automata:  # otto.other.daareka-cannot-control-him
+        named = [other for other in named if table.places[other].nature.decides]
     if pick.gamblers:
         current = current_round(table)
         gamblers = current.gamblers if current is not None else NOTHING
@@ -173,7 +185,7 @@ def on_your_go(table: Table, seat: int, play: Play) -> Ruling:
     if current is None or current.ended:
         return reasons.NO_ROUND
     if seat not in current.gamblers:
-        return reasons.LEFT_ROUND
+        return reasons.LEFT_ROUND if current.next_go >= 0 else reasons.ROUND_TO_COME
     # gambling.winning-hand.cheating-after-anything, …is-a-gambling-card, …whitehawk-exception
     return reasons.LOCKED if current.locked and play.kind == GAMBLING and not play.follows_anything else FREELY
 

@@ -1,5 +1,6 @@
 """Losing the game: running out of Gold, passing out, the last chance, dividing the Gold, winning."""
 
+from innkeeper.rules.components import note_sums
 from innkeeper.rules.payment import give
 from innkeeper.rules.responses import Window
 from innkeeper.rules.seeing import note_who_sees
@@ -23,6 +24,8 @@ def is_broke(table: Table, seat: int) -> bool:
 
 
 def is_losing(table: Table, seat: int) -> bool:
+    if seat in table.automata:
+        return False  # otto.general.cannot-win-or-lose
     return is_passing_out(table, seat) or is_broke(table, seat)
 
 
@@ -31,7 +34,7 @@ def somebody_is_losing(table: Table) -> bool:
     if table.fallen:
         return True
     gold_waits = table.round_at >= 0 or table.contests > 0
-    for seat in table.seats:
+    for seat in table.players:
         if not seat.out:
             body = seat.body
             if body.alcohol >= body.fortitude or (seat.purse.gold == 0 and not gold_waits):
@@ -75,12 +78,19 @@ class LastChance(Frame):
 
 def at_stake(table: Table, only: int) -> list[int]:
     """Whose danger is to be settled, from the active player: everybody's, or that of one player or team alone."""
-    return [seat for seat in table.clockwise_from(table.active) if only == -1 or seat in table.team(only)]
+    players = people(table)
+    return players if only == -1 else [seat for seat in players if seat in table.team(only)]
+
+
+def people(table: Table) -> list[int]:
+    """Those still in the game who can win and lose, from the active player (otto.general.cannot-win-or-lose)."""
+    players = table.clockwise_from(table.active)
+    return [seat for seat in players if seat not in table.automata] if table.automata else players
 
 
 def settle_losses(table: Table, only: int) -> None:
     """First find who passes out, divide their Gold, then count the broke (losing.simultaneous.*)."""
-    players = table.clockwise_from(table.active)
+    players = people(table)
     # losing.simultaneous.passing-out-determined-first, losing.both-at-once-is-passing-out
     passing = [seat for seat in at_stake(table, only) if is_passing_out(table, seat)]
     for seat in passing:
@@ -111,6 +121,7 @@ def leave_the_game(table: Table, number: int) -> None:
         while seat.in_play:
             table.discard(table.take_top(seat.pile(IN_PLAY)))
         note_who_sees(table)
+        note_sums(table, number, "losing.out-if-not-saved")
     give_back_tokens(table, number)
     for frame in table.stack:
         frame.player_is_out(number)
@@ -129,7 +140,7 @@ def give_back_tokens(table: Table, seat: int) -> None:
 def divide_gold(table: Table, fallen: list[int]) -> None:
     """Half, rounded up, to the Inn; the rest in equal shares to those not passing out; what is over to the Inn."""
     sharing: list[int] = []  # losing.simultaneous.share-among-not-passing-out
-    for number in table.clockwise_from(table.active):
+    for number in people(table):
         if table.seats[number].side not in sharing:
             sharing.append(table.seats[number].side)
     for number in fallen:
@@ -147,7 +158,7 @@ def divide_gold(table: Table, fallen: list[int]) -> None:
 
 def find_winner(table: Table, players: list[int]) -> None:
     """The last side standing wins; if all who were left lose together, they tie (losing.tie-if-all-lose)."""
-    left = table.clockwise_from(table.active)
+    left = people(table)  # otto.general.last-human-wins-at-once
     if not left:
         table.over = True
         table.winners = players

@@ -28,6 +28,7 @@ class Loss:
         self.halves = 0
         self.reduced_to = -1
         self.reduced_by = 0
+        self.redirected_by = -1  # who has last turned it upon its victim
         self.answered_by = 0  # the seats that have played a card to reduce or Ignore it, as a mask
         self.minion = NO_CARD  # the Minion of the victim that it falls on in their place
         self.guarded = False  # it can be reduced, Ignored and redirected no further
@@ -55,7 +56,7 @@ class Loss:
         self.mates = [other for other in self.mates if other is not share]
         return share.effects
 
-    def fall_on(self, victim: int, ignored: int) -> None:
+    def fall_on(self, victim: int, by: int, ignored: int) -> None:
         """All of it is another's to take: of a team the shares of those who do not Ignore it (a mask says who do)."""
         if self.mates:
             shares = [Loss(self.victim, self.effects), *self.mates]
@@ -63,6 +64,7 @@ class Loss:
             self.effects = [place for share in self.moved for place in share.effects]
             self.mates = []
         self.victim = victim
+        self.redirected_by = by
 
     def copy(self) -> "Loss":
         twin = Loss(self.victim, self.effects)
@@ -71,6 +73,7 @@ class Loss:
         twin.halves = self.halves
         twin.reduced_to = self.reduced_to
         twin.reduced_by = self.reduced_by
+        twin.redirected_by = self.redirected_by
         twin.answered_by = self.answered_by
         twin.guarded = self.guarded
         twin.minion = self.minion

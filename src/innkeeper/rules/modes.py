@@ -56,6 +56,7 @@ class Objection:
 
 # Their keys, but for that of a mode that there is not, which only a program can ask for.
 OBJECTIONS: Final = ("no-sides", "players", "villains", "sides", "apart", "pairs", "challengers", "villain", "twins")
+OF_OTTO: Final = ("otto-players", "otto-teams", "otto-factions")
 
 
 def against(key: str, sides: list[list[int]], characters: list[Character]) -> Objection | None:

@@ -4,6 +4,7 @@ from innkeeper.rules.components import component_of, give_tokens, how_much
 from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.side_decks import turn_up
+from innkeeper.rules.treasure import get_treasure
 from innkeeper.rules.triggers import trigger
 from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.components import COUNTER
@@ -15,7 +16,7 @@ from innkeeper.vocabulary.terms import ABOVE, BELOW
 def move_component(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Its owner's counter moves; tokens go to those concerned, or back to the stock."""
     assert isinstance(effect, MoveComponent)
-    kept = component_of(table.kept, resolving.card.owner, effect.component)
+    kept = component_of(table.kept, resolving.owner(), effect.component)
     if kept is None:
         return
     if kept.component.kind == COUNTER:
@@ -43,9 +44,13 @@ def move_counter(table: Table, kept: Kept, amount: int, resolving: Resolving) ->
 def reveal_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Cards of a side deck are turned up, one after the other."""
     assert isinstance(effect, RevealCards)
-    kept = component_of(table.kept, resolving.card.owner, effect.component)
+    kept = component_of(table.kept, resolving.owner(), effect.component)
     if kept is not None and not table.seats[kept.owner].out and not resolving.is_ignored_by(kept.owner):
-        for _ in range(how_much(table, resolving, effect.number, kept.owner)):
+        number = how_much(table, resolving, effect.number, kept.owner)
+        if kept.component.slots:
+            get_treasure(table, kept, number)
+            return
+        for _ in range(number):
             turn_up(table, kept)
 
 

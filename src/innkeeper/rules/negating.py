@@ -1,7 +1,8 @@
 """What a card does to the one it answers: Negating it, Ignoring it, making its numbers larger."""
 
 from innkeeper.rules.pending import CardPlayed, Resolving, same_side
-from innkeeper.rules.playing import HANDLERS, add_loss
+from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.spreading import add_loss
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import BarHelp, ChangeNumbers, Effect, IgnoreCard, NegateCard, SendChampion
 

@@ -6,6 +6,7 @@ from innkeeper.rules.conditions import current_round
 from innkeeper.rules.dues import Due, GoldGained, PaymentDue
 from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.prizes import WhoGetsThePrize, in_the_pot, use_prizes
 from innkeeper.rules.responses import Window
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
@@ -13,6 +14,7 @@ from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeGold
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     AFTER_GAIN,
+    HAS_PAID,
     INN,
     ME,
     NOWHERE,
@@ -30,8 +32,10 @@ def give(table: Table, to: int, amount: int) -> None:
         table.inn += amount  # limits.inn.unlimited
     elif to == POT:
         table.pot += amount  # gambling.ante.pot-separate-from-inn
-    else:
+    elif table.places[to].nature.has_purse:
         table.seats[to].purse.gold += amount  # limits.gold.no-maximum
+    else:
+        table.inn += amount  # otto.general.gold-paid-to-otto-goes-to-inn
 
 
 class Payment(PaymentDue):
@@ -53,9 +57,11 @@ class Payment(PaymentDue):
 
     def ask(self, table: Table) -> None:
         """The window is closed to Anytime Cards: it is one step that all take at once."""
+        if table.automata:
+            self.leave_to_the_inn(table)
         if not self.asks_the_penniless:
             # gambling.no-gold.payments-disregarded: without Gold there is nothing to lose
-            self.dues = [due for due in self.dues if table.seats[due.payer].purse.gold > 0]
+            self.dues = [due for due in self.dues if due.covered or table.seats[due.payer].purse.gold > 0]
         moments = WOULD_LOSE_GOLD
         rule = self.rule
         if self.ante and not self.asks_the_penniless:
@@ -66,12 +72,28 @@ class Payment(PaymentDue):
         first = self.dues[0].payer if self.dues else table.active
         table.push(Window(moments, first, len(table.stack) - 1, rule))
 
+    def leave_to_the_inn(self, table: Table) -> None:
+        """Who has no purse is paid through the Inn, and the Inn pays in their stead; itself it pays nothing."""
+        # otto.general.pays-from-inn, otto.general.gold-paid-to-otto-goes-to-inn, otto.gambling.antes-from-inn
+        for due in self.dues:
+            if due.to >= 0 and not table.places[due.to].nature.has_purse:
+                due.to = INN
+            if not table.places[due.payer].nature.has_purse:
+                due.covered, due.covered_by = True, INN
+                if due.to == INN:
+                    due.covered_by = NOWHERE
+                    table.tell("pays-nothing", "otto.general.pays-from-inn", due.payer, whom=due.to)
+
     def finish(self, table: Table) -> None:
         gainers: list[int] = []
         for due in self.dues:
             if not due.void and self.pay(table, due) and due.to >= 0 and due.to not in gainers:
                 gainers.append(due.to)
         note_gain(table, gainers)
+        if table.prizes >= 0:
+            for due in self.dues:
+                if not due.void and not due.covered:
+                    use_prizes(table, HAS_PAID, due.payer)
 
     def pay(self, table: Table, due: Due) -> int:
         """A player who owes more than there is pays what is there (limits.gold.minimum-zero); says how much moved."""
@@ -81,7 +103,10 @@ class Payment(PaymentDue):
             if due.covered_by == INN:
                 give(table, INN, -due.amount)
                 give(table, due.to, due.amount)
-                table.tell("inn-pays", "setup.gold.inn", due.payer, whom=due.to, amount=due.amount)
+                rule = "setup.gold.inn"
+                if not table.places[due.payer].nature.has_purse:
+                    rule = "otto.gambling.antes-from-inn" if self.ante else "otto.general.pays-from-inn"
+                table.tell("inn-pays", rule, due.payer, whom=due.to, amount=due.amount)
                 return due.amount
             return 0
         purse = table.seats[due.payer].purse
@@ -125,14 +150,17 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
             return  # card-notes.not-the-face.redirects-even-if-payment-ignored
     if to >= 0 and not takes_part(table, to):
         return  # who has passed out in a contest meanwhile, or whose turn was cut short, is paid no more
-    payment = Payment(resolving.card, resolving.rule())
-    for payer in resolving.whom(table, effect):
-        # ignore.costs-of-the-card-still-paid
-        if payer == to or (resolving.is_ignored_by(payer) and not resolving.is_own_of(table, payer)):
-            continue
-        payment.dues.append(Due(payer, how_much(table, resolving, effect.amount, payer), to))
-    if payment.dues:
-        table.push(payment)
+    for _ in range(effect.times):  # card-notes.merchant-ship.four-separate-payments
+        payment = Payment(resolving.card, resolving.rule())
+        for payer in resolving.whom(table, effect):
+            # ignore.costs-of-the-card-still-paid
+            if payer == to or (resolving.is_ignored_by(payer) and not resolving.is_own_of(table, payer)):
+                continue
+            amount = how_much(table, resolving, effect.amount, payer)
+            if amount or not resolving.is_event():
+                payment.dues.append(Due(payer, amount, to))
+        if payment.dues:
+            table.push(payment)
 
 
 def payment_answered(table: Table, resolving: Resolving) -> PaymentDue:
@@ -160,6 +188,9 @@ def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
 def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Take so much from the pot, or all of it in the winner's stead; or gain it from the Inn."""
     assert isinstance(effect, TakeGold)
+    if effect.who != ME:
+        gain_from_inn(table, resolving, effect)
+        return
     if not takes_part(table, resolving.player) or resolving.is_ignored_by(resolving.player):
         return
     amount = how_much(table, resolving, effect.amount, resolving.player)
@@ -174,11 +205,24 @@ def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
             if not effect.half:
                 current.taker = resolving.player
                 return  # the Gold is handed over when nobody wants a share of it any more
-            amount = table.pot // 2  # prizes.pot.whitehawk-half-pot; an odd coin stays with who took the pot
+            amount = table.pot // 2  # an odd coin stays with who took the pot
+            if in_the_pot(table) is not None:
+                table.push(WhoGetsThePrize(current.behind(-1), resolving.player))  # prizes.pot.whitehawk-half-pot
     give(table, effect.source, -amount)
     give(table, resolving.player, amount)
     table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)
     note_gain(table, [resolving.player] if amount else [])
+
+
+def gain_from_inn(table: Table, resolving: Resolving, effect: TakeGold) -> None:
+    """All those concerned gain Gold from the Inn."""
+    gainers = [seat for seat in resolving.whom(table, effect) if not resolving.is_ignored_by(seat)]
+    for seat in gainers:
+        amount = how_much(table, resolving, effect.amount, seat)
+        give(table, INN, -amount)
+        give(table, seat, amount)
+        table.tell("takes", resolving.rule(), seat, resolving.card, INN, amount)
+    note_gain(table, gainers)
 
 
 HANDLERS[Pay] = pay

@@ -8,12 +8,26 @@ from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.shown import CARD, EVENT, begin, write_numbers
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
-from innkeeper.vocabulary.effects import BorrowCard, CallMinion, DiscardCards, DivideCards, Effect, Pay, RevealCards
+from innkeeper.vocabulary.conditions import ALL_CHOSE, MORE_THAN_PLAYERS, NOT_MORE_THAN_PLAYERS, Condition
+from innkeeper.vocabulary.effects import (
+    BorrowCard,
+    CallMinion,
+    ChooseOne,
+    DiscardCards,
+    DiscardDrinks,
+    DivideCards,
+    Effect,
+    LoseEquipped,
+    Pay,
+    RevealCards,
+)
 from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import (
     ACTION,
+    ALCOHOL,
     ANYTIME,
     CHEATING,
+    CHOOSER,
     EVERYONE,
     FIRST,
     FORTITUDE,
@@ -21,6 +35,8 @@ from innkeeper.vocabulary.terms import (
     GAMBLING,
     GOLD,
     HELPED,
+    HEROES,
+    HIGHEST,
     ME,
     OTHERS,
     PICKED,
@@ -28,9 +44,11 @@ from innkeeper.vocabulary.terms import (
     SERVED,
     SOMETIMES,
     SOURCE,
+    VILLAINS,
 )
 
 NOBODY_ELSE: Final[list[int]] = []
+WHOLE: Final = [-1]  # of what lies open: all of it; shared, never changed
 
 # By which rule a card of a kind may be played.
 PLAYED_BY: Final = {
@@ -46,6 +64,17 @@ def is_absent(table: Table, seat: int) -> bool:
     """Whose turn was cut short, or who has gone for a while: this player plays no card and Ignores everything."""
     # turn.end.cut-short, teams.turn-ends.no-more-cards-this-turn, teams.turn-ends.ignores-everything-personally
     return (table.away >> seat) & 1 == 1
+
+
+def who_ignores(table: Table, kind: int) -> int:
+    """Who Ignores a card of this kind, whether they like it or not, as a mask: who is absent; who Ignores Actions."""
+    # card-notes.staring-contest.second-mode-ignores-all-actions
+    found = table.away
+    if kind == ACTION and table.ignoring_actions >= 0:
+        for seat in range(len(table.places)):
+            if table.numbers[table.ignoring_actions + seat]:
+                found |= 1 << seat
+    return found
 
 
 def takes_part(table: Table, seat: int) -> bool:
@@ -97,6 +126,10 @@ class Resolving(Frame):
     def effects(self) -> list[Effect]:
         raise NotImplementedError
 
+    def owner(self) -> int:
+        """Whose components it speaks of: of whose deck it is; of a shared deck, who played it."""
+        return self.card.owner if self.card.owner >= 0 else self.player
+
     def rule(self) -> str:
         """The rule by which its instructions are carried out: what comes of them is told with it."""
         raise NotImplementedError
@@ -115,6 +148,10 @@ class Resolving(Frame):
         """Whether a card that would be Ignored only makes this seat lose less; if so, it does."""
         return False
 
+    def alcohol(self) -> int:
+        """How much Alcohol Content the Drink gave that brought it about."""
+        return 0
+
     def is_ignored_by(self, seat: int) -> bool:
         return (self.ignored >> seat) & 1 == 1
 
@@ -125,11 +162,14 @@ class Resolving(Frame):
             return NOBODY_ELSE if table.seats[self.player].out else [self.player]
         if who in (OTHERS, EVERYONE):
             found = table.opponents(self.player) if who == OTHERS else self.everybody(table)
-            return found if effect.having is NO_COMPONENT else holders(table, self.card.owner, effect.having, found)
+            return found if effect.having is NO_COMPONENT else holders(table, self.owner(), effect.having, found)
         if who == GAMBLERS:
             return gamblers(table)  # card-notes.well-deal-this-round.only-participants
         if who == SERVED:
             return [seat for seat in table.opponents(self.player) if (self.served >> seat) & 1]
+        if who in (HEROES, VILLAINS):
+            # dungeon-events.roles.villains-and-heroes, card-notes.feats-of-heroism.hero-or-villain
+            return [seat for seat in self.everybody(table) if table.places[seat].villain == (who == VILLAINS)]
         return NOBODY_ELSE
 
     def concerns_everybody(self) -> bool:
@@ -176,6 +216,14 @@ class Resolving(Frame):
         """How much Fortitude somebody really lost to it so far."""
         return 0
 
+    def bid_of(self, seat: int) -> int:
+        """How much somebody has bid for it."""
+        return 0
+
+    def meets(self, table: Table, condition: Condition) -> bool:
+        """Whether all players have chosen or discarded so that this holds."""
+        return False
+
     def how_many_picked(self) -> int:
         """How many players were picked when it was played."""
         return 0
@@ -198,7 +246,11 @@ class Resolving(Frame):
         effect = effects[self.cursor]
         if isinstance(effect, DiscardCards):
             return not effect.at_random and not effect.by_me
-        return not isinstance(effect, RevealCards | DivideCards | BorrowCard | CallMinion)
+        if isinstance(effect, ChooseOne):
+            return not effect.by_chance
+        return not isinstance(
+            effect, RevealCards | DivideCards | BorrowCard | CallMinion | DiscardDrinks | LoseEquipped
+        )
 
     def affects(self, table: Table, seat: int) -> int:
         """What of this seat's it could change directly, also at the limits (affects.at-limit-still-counts)."""
@@ -224,6 +276,11 @@ class Resolving(Frame):
         if self.is_own_of(table, seat):
             found &= ~GOLD  # ignore.gold.not-on-own-card
         return found
+
+    def touches(self, table: Table, seat: int) -> list[int]:
+        """A card that is not the own one, as soon as it may be answered (otto.responses.trigger)."""
+        changes = self.player != seat and self.affects(table, seat) & (FORTITUDE | ALCOHOL | GOLD)
+        return WHOLE if changes else NOBODY_ELSE
 
     def affects_team(self, table: Table, seat: int) -> int:
         """What of this seat's or a teammate's it could change (teams.defense.teammate-condition-counts-as-own)."""
@@ -281,8 +338,9 @@ class CardPlayed(Resolving):
         return self.joined_targets if added is not None and effect in added.effects else self.targets
 
     def be_ignored_by_the_absent(self, table: Table) -> None:
-        if not self.play().ignoring_reduces:
-            super().be_ignored_by_the_absent(table)
+        play = self.play()
+        if not play.ignoring_reduces:
+            self.ignored |= who_ignores(table, play.kind)
 
     def go_on_without(self, table: Table, seat: int, card: Card) -> None:
         if not self.softens(table, seat):
@@ -335,6 +393,10 @@ class CardPlayed(Resolving):
 
     def paid(self) -> list[int]:
         return self.targets
+
+    def touches(self, table: Table, seat: int) -> list[int]:
+        """Gambling and Cheating Cards are not answered so (otto.responses.trigger)."""
+        return NOBODY_ELSE if self.play().kind & (GAMBLING | CHEATING) else super().touches(table, seat)
 
     def show(self, table: Table, code: list[int]) -> int:
         """Its targets; on what, who Ignores it; upon whom its losses fall, and how much is left of each."""
@@ -397,6 +459,16 @@ class EventRevealed(Resolving):
     def __init__(self, card: Card = NO_CARD, player: int = -1, chapter: str = "") -> None:
         super().__init__(card, player)
         self.chapter = chapter  # of the rulebook, about the Event Deck it is of; empty: it is of the Drink Deck
+        self.chosen = NOBODY_ELSE  # what each seat has chosen or bid, once everybody may know it; -1: nothing
+        self.chooser = -1  # who chooses now, or did last
+        self.discarded = 0  # how many cards were discarded to it by choice
+
+    def copy_onto(self, twin: Resolving) -> None:
+        super().copy_onto(twin)
+        assert isinstance(twin, EventRevealed)
+        twin.chosen = self.chosen
+        twin.chooser = self.chooser
+        twin.discarded = self.discarded
 
     def effects(self) -> list[Effect]:
         event = self.card.face.event
@@ -406,14 +478,61 @@ class EventRevealed(Resolving):
     def rule_of_ignoring(self) -> str:
         return f"{self.chapter}.response.as-though-action-card"
 
+    def rule_of_choosing(self) -> str:
+        """The rule by which players choose for it."""
+        return f"{self.chapter}.choice.turn-order-from-ending-player" if self.chapter else self.rule()
+
+    def note_choice(self, seat: int, chosen: int) -> None:
+        """Somebody has chosen this, or bid so much, and everybody may know."""
+        self.chosen = [*self.chosen[:seat], chosen, *self.chosen[seat + 1 :]]
+
+    def choice_of(self, seat: int) -> int:
+        """What somebody has chosen or bid; -1: nothing."""
+        return self.chosen[seat] if self.chosen else -1
+
+    def bid_of(self, seat: int) -> int:
+        return max(0, self.choice_of(seat))
+
+    def whom(self, table: Table, effect: Effect) -> list[int]:
+        if effect.who == CHOOSER:
+            return [self.chooser]
+        if effect.who == HIGHEST:
+            highest = max(self.chosen, default=-1)  # card-notes.a-costly-cure.all-zero: then all have bid most
+            return [seat for seat in self.everybody(table) if self.choice_of(seat) == highest >= 0]
+        found = super().whom(table, effect)
+        return found if effect.chose < 0 else [seat for seat in found if self.choice_of(seat) == effect.chose]
+
+    def meets(self, table: Table, condition: Condition) -> bool:
+        if condition.kind in (MORE_THAN_PLAYERS, NOT_MORE_THAN_PLAYERS):
+            # card-notes.leviathan.damage-must-exceed-player-count
+            return (self.discarded > len(self.everybody(table))) == (condition.kind == MORE_THAN_PLAYERS)
+        made = [chosen for chosen in self.chosen if chosen >= 0]
+        if condition.kind == ALL_CHOSE:  # card-notes.pirates.mixed-choices-no-gold
+            return len(made) > 0 and made.count(condition.least) == len(made)
+        others = [made.count(other) for other in made if other != condition.least]
+        return made.count(condition.least) > max(others, default=0)
+
     def spreads_losses(self) -> bool:
         return self.card.face.as_action
 
     def is_event(self) -> bool:
         return True
 
+    def touches(self, table: Table, seat: int) -> list[int]:
+        """Events are not, but for those that say that they are like Actions (otto.responses.as-though-action-card)."""
+        if not self.card.face.as_action or not self.may_be_answered_as_action():
+            return NOBODY_ELSE
+        return WHOLE if self.affects(table, seat) & (FORTITUDE | ALCOHOL | GOLD) else NOBODY_ELSE
+
+    def may_be_answered_as_action(self) -> bool:
+        """All choices are made, and what it does to players may be answered as though an Action Card did it."""
+        raise NotImplementedError
+
     def show(self, table: Table, code: list[int]) -> int:
-        """Who revealed it, and who Ignores it."""
+        """Who revealed it; who has chosen or bid; who Ignores it, the cards discarded to it, what each has chosen."""
         begin(EVENT, self.player, 0, code)
-        code += [1, self.card.face.number, 0, 1, self.ignored]
+        made = [seat for seat, chosen in enumerate(self.chosen) if chosen >= 0]
+        code += [1, self.card.face.number, len(made), *made, 2 + len(made), self.ignored, self.discarded]
+        for seat in made:
+            code.append(self.chosen[seat])
         return 1

@@ -5,22 +5,23 @@ from typing import Final
 
 from innkeeper.rules.answering import on_card, on_hits
 from innkeeper.rules.champions import ChooseChampions, needs_champions
-from innkeeper.rules.components import component_of
+from innkeeper.rules.components import note_sums
 from innkeeper.rules.conditions import holds
-from innkeeper.rules.legality import picks, who_is_behind
-from innkeeper.rules.loss import HitsTaken, Loss
+from innkeeper.rules.joining import PlayAlong, join, may_be_added
+from innkeeper.rules.legality import who_is_behind
+from innkeeper.rules.loss import HitsTaken
 from innkeeper.rules.minions import AimAtMinion, add_minions, come_into_play, picked_with_minions
-from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, is_absent
+from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, who_ignores
 from innkeeper.rules.responses import Window
 from innkeeper.rules.seeing import note_who_sees
-from innkeeper.rules.side_decks import reveal_top
+from innkeeper.rules.spreading import spread_anew, spread_losses
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import HAND, IN_PLAY
-from innkeeper.table.question import GIVE, PASS, Option, Question
+from innkeeper.table.question import Option
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT, TO_FRONT
-from innkeeper.vocabulary.conditions import CARD_IGNORED, NOTHING_NEEDED, STILL_IN, UNPAID
+from innkeeper.vocabulary.conditions import ALL_CHOSE, CARD_IGNORED, NOTHING_NEEDED, STILL_IN, UNPAID
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
@@ -51,6 +52,13 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     else:
         holder = next(member for member in table.team(seat) if option.card in table.seats[member].in_play)
         table.take(option.card, table.seats[holder].pile(IN_PLAY))
+        note_sums(table, holder, "treasure.subtype.discarded-when-played")
+    declare(table, played, option, over)
+
+
+def declare(table: Table, played: CardPlayed, option: Option, over: int) -> None:
+    """Say what is played, in answer to what, and on whom it falls."""
+    seat = played.player
     played.targets = option.targets
     played.answering = over
     played.on = option.on
@@ -60,8 +68,9 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
         played.source = option.targets[0]  # teams.phases.only-chosen-member
     played.be_ignored_by_the_absent(table)
     spread_losses(table, played)
-    for loss in played.losses:
-        if is_absent(table, loss.victim):
+    away = who_ignores(table, played.play().kind)
+    for loss in played.losses if away else ():
+        if (away >> loss.victim) & 1:
             played.softens(table, loss.victim)
     if answered is not None:
         answered.be_answered(played.play(), seat, option.on)
@@ -73,31 +82,6 @@ def announce(table: Table, played: CardPlayed, option: Option, over: int) -> Non
     table.push(played)
 
 
-def spread_losses(table: Table, resolving: Resolving) -> None:
-    """One Fortitude loss for each the card would hurt, to be reduced, shared or redirected before it is taken."""
-    # wizgille.gear.same-target-is-one-attack
-    effects = resolving.effects()
-    for i in range(resolving.cursor, len(effects)):
-        effect = effects[i]
-        if effect.is_spread():
-            for victim in resolving.whom(table, effect):
-                add_loss(table, resolving, victim, i)
-
-
-def add_loss(table: Table, resolving: Resolving, victim: int, effect: int) -> None:
-    """Whoever is hit by several effects of a card takes one loss, and so does a team."""
-    # teams.targeting.one-card-answers-for-whole-team
-    for loss in resolving.losses:
-        for share in [loss, *loss.mates] if loss.mates else [loss]:
-            if share.victim == victim:
-                share.effects = [*share.effects, effect]
-                return
-        if table.seats[loss.victim].side == table.seats[victim].side:
-            loss.mates = [*loss.mates, Loss(victim, [effect])]
-            return
-    resolving.losses.append(Loss(victim, [effect]))
-
-
 def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
     """An effect under a condition is carried out only if that holds now."""
     if effect.condition.kind == NOTHING_NEEDED:
@@ -106,7 +90,9 @@ def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
         return not resolving.is_paid  # team-characters.serena.helped-tithe-is-no-tithe
     if effect.condition.kind == CARD_IGNORED:
         return resolving.is_ignored(table)
-    return holds(table, effect.condition, resolving.card.owner, resolving.player, resolving.source)
+    if effect.condition.kind >= ALL_CHOSE:
+        return resolving.meets(table, effect.condition)
+    return holds(table, effect.condition, resolving.owner(), resolving.player, resolving.source)
 
 
 def settles_danger_first(table: Table, seat: int) -> bool:
@@ -164,6 +150,8 @@ class PlayCard(CardPlayed):
         """By the top card of a side deck, if it says so; most cards are whole as they are."""
         if self.play().joins is not NO_COMPONENT:
             join(table, self)
+        elif table.kept and may_be_added(table, self):
+            table.push(PlayAlong(self.player))
         elif not table.shared:
             self.at += 2
             self.let_everybody_respond(table)
@@ -251,68 +239,6 @@ STEPS: Final[list[Callable[[PlayCard, Table], None]]] = [
     PlayCard.let_everybody_respond,
     PlayCard.resolve,
 ]
-
-
-def join(table: Table, played: PlayCard) -> None:
-    """The top card of a side deck is revealed and joins the one played, before anybody may respond."""
-    # wizgille.device.reveal-gear, wizgille.device.no-response-before-gear, wizgille.device.revealed-for-every-option
-    kept = component_of(table.kept, played.card.owner, played.play().joins)
-    card = reveal_top(table, kept) if kept is not None else NO_CARD
-    if card is NO_CARD:
-        return
-    played.joined = card
-    table.tell("joins", "wizgille.device.reveal-gear", played.player, card)
-    if card.face.adds is not None and card.face.adds.pick is not None:
-        table.push(PickForJoined(played.player))
-    else:
-        spread_anew(table, played)
-
-
-def spread_anew(table: Table, played: PlayCard) -> None:
-    """What the two would hurt together; who is hit by both takes one loss."""
-    played.losses = []
-    spread_losses(table, played)
-
-
-class PickForJoined(Frame):
-    """Whom the card picks that has joined another: named one by one, whoever that other one picks."""
-
-    # wizgille.gear.independent-targets
-
-    def __init__(self, decider: int = -1) -> None:
-        self.decider = decider
-
-    def copy(self) -> Frame:
-        return PickForJoined(self.decider)
-
-    def step(self, table: Table) -> None:
-        played = table.stack[-2]
-        assert isinstance(played, PlayCard)
-        adds = played.joined.face.adds
-        assert adds is not None and adds.pick is not None
-        found: list[int] = []
-        for way in picks(table, self.decider, adds, None, -1):
-            found += [seat for seat in way if seat not in found and seat not in played.joined_targets]
-        named = len(played.joined_targets)
-        if not found or named == adds.pick.most:
-            table.pop()
-            spread_anew(table, played)
-            return
-        options = [Option(GIVE, value=seat) for seat in found]
-        if named >= adds.pick.least:
-            options.insert(0, PASS)
-        table.questions = [Question(self.decider, "join", "wizgille.gear.independent-targets", True, options)]
-
-    def answered(self, table: Table, question: Question, option: Option) -> None:
-        table.questions = []
-        played = table.stack[-2]
-        assert isinstance(played, PlayCard)
-        if option.what == GIVE:
-            played.joined_targets = [*played.joined_targets, option.value]
-            table.tell("names", "wizgille.gear.independent-targets", self.decider, played.joined, option.value)
-        else:
-            table.pop()
-            spread_anew(table, played)
 
 
 class Aftermath(HitsTaken):

@@ -43,6 +43,7 @@ LEFT_ROUND: Final = _against("left-round", "gambling.leave.no-more-gambling-card
 LOCKED: Final = _against("locked", "gambling.winning-hand.only-cheating-beats-it", near=True)
 NOT_YOUR_GO: Final = _against("not-your-go", "gambling.play.clockwise-from-starter", near=True)
 DURING_ROUND: Final = _against("during-round")
+ROUND_TO_COME: Final = _against("round-to-come", "gambling.play.clockwise-from-starter", near=True)
 ROUND_OVER: Final = _against("round-over", "wench-tip.not-after-last-pass", near=True)
 ANTE_OR_ENDING: Final = _against("ante-or-ending", "wench-tip.not-to-avoid-an-ante", near=True)
 ENDING: Final = _against("ending", "wench-tip.not-in-response-to-round-ending-card", near=True)
@@ -68,6 +69,7 @@ OWN_PAYMENT: Final = _against("own-payment", "ignore.gold.not-on-own-card", near
 NO_LOSS_COMING: Final = _against("no-loss-coming", "affects.only-direct-change", near=True)
 NOT_AFFECTED: Final = _against("not-affected", "affects.only-direct-change", near=True)
 NO_EVENT: Final = _against("no-event", "ignore.drink.after-it-is-revealed")
+NOTHING_REVEALED: Final = _against("nothing-revealed", "treasure.get.no-plays-during-steps")
 
 # Drinks.
 EVENT_IS_NO_DRINK: Final = _against("event", "drinks.event.immune-to-drink-cards", near=True)
@@ -97,6 +99,7 @@ NOT_NOW: Final[dict[int, Ruling]] = {
     terms.AFTER_WIN: NO_WIN,
     terms.AFTER_GAIN: NO_GAIN,
     terms.AFTER_POT: NO_POT,
+    terms.ANSWERS_REVEALED: NOTHING_REVEALED,
 }
 # Why not, where nothing stands against it but that nobody is asked for plays of this moment.
 NOT_ASKED_FOR: Final[dict[int, Ruling]] = {terms.AS_ACTION: ACTION_USED, terms.ON_YOUR_GO: NOT_YOUR_GO}

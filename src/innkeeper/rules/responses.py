@@ -4,7 +4,7 @@ from innkeeper.rules.legality import add_plays, has_any_for
 from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
 from innkeeper.rules.potions import POTIONS, has_potion, use_potion
 from innkeeper.rules.sales import Sale, add_sales, may_sell
-from innkeeper.table.question import DECLINE, PASS, PLAY, POTION, SELL, Option, Question
+from innkeeper.table.question import DECLINE, PASS, PLAY, POTION, SELL, TURN_UP, Option, Question
 from innkeeper.table.shown import number_of_decision, write_numbers
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import ANYTIME, AT_ANY_TIME
@@ -26,6 +26,7 @@ class Window(Frame):
         self.over = over  # where in the stack lies what may be answered; -1: nothing
         self.rule = rule
         self.only = 0  # these seats alone are asked, as a mask; 0: all
+        self.met = 0  # what an automaton has answered of what lies open, as a mask by place; the whole is the first
 
     def copy(self) -> Frame:
         return self.copy_onto(Window())
@@ -36,6 +37,7 @@ class Window(Frame):
         twin.over = self.over
         twin.rule = self.rule
         twin.only = self.only
+        twin.met = self.met
         return twin
 
     def holds_open(self) -> int:
@@ -58,6 +60,8 @@ class Window(Frame):
             if table.questions[i].seat == seat:
                 table.questions[i : i + 1] = mine
                 return
+        if all(question.answer is not None for question in table.questions):
+            table.questions = []  # who decides nothing is asked again with the next step
 
     def step(self, table: Table) -> None:
         if self.over >= 0 and table.stack[self.over].finished():
@@ -66,6 +70,8 @@ class Window(Frame):
         self.ask(table)
         if not table.questions:
             self.close(table)
+        elif table.automata:
+            self.decide(table)  # what answers by itself may come before all others
 
     def ask(self, table: Table) -> None:
         """Put a question to every seat that could do more than decline; whom the window skips is known to nobody."""
@@ -77,6 +83,10 @@ class Window(Frame):
         for seat in table.clockwise_from(table.active):
             if (not_asked >> seat) & 1 == 0:
                 self.add_question(table, seat, over, asked)
+        if table.automata and over is not None:
+            from innkeeper.rules.otto.responses import responses_due  # these are cards, which open windows
+
+            asked += responses_due(table, over, self.met)
         # timing.deadlock.declare-in-turn-order, timing.window.source-player-may-respond
         table.questions = asked if len(asked) < 2 else self.by_priority(table, asked)
 
@@ -142,7 +152,7 @@ class Window(Frame):
                 return question
         for question in self.from_the_first(table, questions):
             answer = question.answer
-            if answer is None or answer.what in (PLAY, SELL, POTION):
+            if answer is None or answer.what != DECLINE:
                 return question
         return None
 
@@ -161,6 +171,12 @@ class Window(Frame):
         from innkeeper.rules.playing import play_card  # a card opens windows, a window takes cards
 
         table.questions = []
+        if option.what == TURN_UP:
+            from innkeeper.rules.otto.responses import respond
+
+            self.met |= 1 << (option.on + 1)
+            respond(table, seat, self.over, option.on)
+            return
         if option.what == SELL:
             table.push(Sale(option.card, seat, option.targets[0]))  # phrenk.sell.at-any-time
             return

@@ -1,8 +1,13 @@
 """The Round of Gambling: who is still in, who is in control, how it stands, and what can be done to it."""
 
+from typing import Final
+
 from innkeeper.table.card import Card
 from innkeeper.table.shown import ENDED_TAKEN, ROUND, begin, write_numbers
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.plays import Play
+
+NO_DICE: Final[list[int]] = []
 
 
 class Round(Frame):
@@ -20,6 +25,7 @@ class Round(Frame):
         self.in_blood = False  # antes may be given in Fortitude
         self.winner = -1
         self.taker = -1  # who takes the pot in the winner's stead, or without a win
+        self.prize_to = -1  # who has the Prize in the stead of who takes the pot
         self.ended = False  # won, or stopped by a card: nobody may affect it any more
 
     def leave(self, seat: int) -> None:
@@ -47,6 +53,21 @@ class Round(Frame):
 
     def take_control(self, table: Table, seat: int, card: Card, locks: bool) -> None:
         """A card that was played in it has resolved."""
+        raise NotImplementedError
+
+    def give_go(self, table: Table, seat: int) -> None:
+        """One player is asked for a card."""
+        raise NotImplementedError
+
+    def card_is_done(self, table: Table, seat: int, play: Play) -> None:
+        """The instructions of a card that was played in it have been followed."""
+
+    def dice_of(self, seat: int) -> list[int]:
+        """The dice that are somebody's in it."""
+        return NO_DICE
+
+    def set_die(self, seat: int, place: int, value: int) -> None:
+        """One of somebody's dice shows something else."""
         raise NotImplementedError
 
     def pass_go(self, table: Table, seat: int) -> None:

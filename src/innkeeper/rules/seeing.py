@@ -1,17 +1,19 @@
 """Who may see what. Views, worlds dealt anew, foresight and tests ask here, and nothing else decides it."""
 
-from innkeeper.table.pile import EVERYBODY_SEES, IN_PLAY, OWNER_SEES, Label
+from innkeeper.table.pile import EVERYBODY_SEES, IN_PLAY, OTHERS_SEE, OWNER_SEES, TEAM_SEES, Label
 from innkeeper.table.table import Table
 
 
 def may_see(table: Table, seat: int, label: Label) -> bool:
     """Whether a seat (-1: a spectator) sees the cards of a pile; how many there are is everybody's to know."""
     # setup.hand.secret, setup.drink-me-pile.nobody-looks
-    if label.seen_by != OWNER_SEES:
+    if label.seen_by == OTHERS_SEE:
+        return seat >= 0 and seat != label.owner
+    if label.seen_by not in (OWNER_SEES, TEAM_SEES):
         return label.seen_by == EVERYBODY_SEES
     # teams.general.teammates-see-hands-and-confer
     mine = seat >= 0 and table.places[seat].side == table.places[label.owner].side
-    return mine or is_open(table, label.owner)
+    return mine or (label.seen_by == OWNER_SEES and is_open(table, label.owner))
 
 
 def is_open(table: Table, owner: int) -> bool:

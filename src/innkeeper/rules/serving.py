@@ -41,7 +41,9 @@ class DrinkFromPile(Reveals):
         self.begun = True
         if not takes_part(table, self.seat):
             return
-        if table.seats[self.seat].drink_me:
+        if not table.places[self.seat].nature.has_pile:
+            table.push(RevealDrink(self.seat, PILE, rule="otto.general.drinks-from-drink-deck"))
+        elif table.seats[self.seat].drink_me:
             table.push(RevealDrink(self.seat, PILE, rule="turn.drink.reveal-top"))
         else:
             sober_up(table, self.seat)
@@ -123,7 +125,7 @@ class Serving(Reveals):
     def reveal_for(self, table: Table, drinker: int) -> None:
         if not takes_part(table, drinker):
             return  # since another's Drink was revealed
-        if self.source == PILE and not table.seats[drinker].drink_me:
+        if self.source == PILE and not table.seats[drinker].drink_me and table.places[drinker].nature.has_pile:
             sober_up(table, drinker)
         else:
             table.push(RevealDrink(drinker, self.source, skips_events=self.source == DECK, rule=self.rule))

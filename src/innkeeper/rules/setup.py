@@ -4,27 +4,36 @@ from typing import Final
 
 from innkeeper.rules import modes
 from innkeeper.rules.drink_deck import draw_from_the_bar
+from innkeeper.rules.otto.joining import HIGHEST, OTTO, against_factions, against_otto, factions_of
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.side_decks import to_begin_with, turn_up_first
 from innkeeper.table.box import Box, Character
 from innkeeper.table.card import Card
 from innkeeper.table.chance import BLAKE2B, LINEAR, Chance, Dice, Stream
+from innkeeper.table.gambling import DECK, DISCARD, DRAGONS, GAMES, NAMES, WORTHS, GamesAtTable
 from innkeeper.table.pile import (
     CHARACTER_DECK,
     DISCARD_PILE,
     DRINK_DECK,
     DRINK_DISCARD_PILE,
     DRINK_ME_PILE,
+    EVERYBODY_SEES,
     HAND,
+    IGNORING_ACTIONS,
     NOBODY_SEES,
+    OTHERS_SEE,
     POTIONS,
+    PRIZE_BIN,
+    PRIZES_IN_INN,
+    TEAM_SEES,
     Label,
     Pile,
     labels_of_a_seat,
 )
-from innkeeper.table.seat import Body, Place, Purse, Seat
+from innkeeper.table.seat import PERSON, Body, Nature, Place, Purse, Role, Seat
 from innkeeper.table.table import EventDeck, Kept, Table
 from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TOKEN, Component
+from innkeeper.vocabulary.effects import IgnoreActions
 from innkeeper.vocabulary.plays import Face
 
 BAR_DECK: Final = "bar_deck"
@@ -46,8 +55,10 @@ class Setup:
     are in play at a time.
 
     `mode` is the way to play, if not the standard game (see `modes`); `sides` lists the seats of each side, where it is
-    played in teams. `event_decks` names the Event Decks in play (none in the standard game). `generator` is what
-    shuffles: games saved long ago had another.
+    played in teams. `event_decks` names the Event Decks in play (none in the standard game), `prizes` the Prizes in the
+    Inn, `gambling_games` those that may be chosen in place of a standard Round. With `otto` an automaton sits down
+    after the last of two players, with these two `factions`, or with any two. `generator` is what shuffles: games
+    saved long ago had another.
     """
 
     def __init__(
@@ -61,6 +72,10 @@ class Setup:
         generator: str = BLAKE2B,
         mode: str = "",
         bar_deck: bool = False,
+        gambling_games: list[str] | None = None,
+        prizes: list[str] | None = None,
+        otto: bool = False,
+        factions: list[str] | None = None,
     ) -> None:
         self.characters = characters
         self.drinks = drinks
@@ -71,6 +86,10 @@ class Setup:
         self.generator = generator
         self.mode = mode
         self.bar_deck = bar_deck
+        self.gambling_games = gambling_games if gambling_games is not None else []
+        self.prizes = prizes if prizes is not None else []
+        self.otto = otto
+        self.factions = factions if factions is not None else []
 
 
 def check(setup: Setup, box: Box) -> None:
@@ -88,6 +107,12 @@ def check(setup: Setup, box: Box) -> None:
             raise SetupError(f"no event deck {key!r}; there are: {', '.join(sorted(box.event_decks)) or 'none'}")
     if len(set(setup.event_decks)) < len(setup.event_decks):
         raise SetupError("an event deck cannot be on the table twice")
+    check_games(setup.gambling_games, box)
+    for title in setup.prizes:
+        if title not in box.prizes:
+            raise SetupError(f"no Prize {title!r}; there are: {', '.join(sorted(box.prizes)) or 'none'}")
+    if len(set(setup.prizes)) < len(setup.prizes):  # prizes.setup.optional-prize-cards-in-inn
+        raise SetupError("of each Prize there is one: name it once")
     if not 0 <= setup.first < count:
         raise SetupError(f"the first player must be a seat from 0 to {count - 1}, not {setup.first}")
     if setup.names and (len(setup.names) != count or len(set(setup.names)) != count):
@@ -99,8 +124,35 @@ def check(setup: Setup, box: Box) -> None:
     found = modes.against(setup.mode, setup.sides, [box.characters[key] for key in setup.characters])
     if found is not None:
         raise SetupError(found.why, found)
+    check_otto(setup, box)
     if setup.generator not in (BLAKE2B, LINEAR):
         raise SetupError(f"no generator {setup.generator!r}; there are: {BLAKE2B}, {LINEAR}")
+
+
+def check_games(names: list[str], box: Box) -> None:
+    """Refuse gambling games that cannot be chosen, naming those that can."""
+    for name in names:
+        if name == "dragon-hordes":  # embedding.games.all-but-dragon-hordes
+            raise SetupError("Dragon Hordes has no winner who could take a pot, and is not played within the inn")
+        if name not in GAMES:
+            raise SetupError(f"no gambling game {name!r}; there are: {', '.join(GAMES)}")
+    if len(set(names)) < len(names):
+        raise SetupError("each gambling game is named once")
+    if names and not box.gambling_deck:
+        raise SetupError("this box holds no Rogues and Warriors Deck to play gambling games with")
+
+
+def check_otto(setup: Setup, box: Box) -> None:
+    """Refuse Otto where he may not sit, and factions that he does not have."""
+    if not setup.otto:
+        if setup.factions:
+            raise SetupError("factions are of Otto's deck: play with Otto, or name none")
+        return
+    if OTTO not in box.automata:
+        raise SetupError("there is no Otto in this box")
+    found = against_otto(setup.mode, len(setup.characters)) or against_factions(setup.factions, box)
+    if found is not None:
+        raise SetupError(found.why, found)
 
 
 def side_of(setup: Setup) -> list[int]:
@@ -111,6 +163,8 @@ def side_of(setup: Setup) -> list[int]:
 
 def first_player(setup: Setup) -> int:
     """Who begins: whom the players have chosen, but a Boss before Challengers (boss-battle.boss-turn.goes-first)."""
+    if setup.otto:
+        return len(setup.characters)  # otto.setup.otto-goes-first
     if setup.mode == modes.BOSS_BATTLE:
         return min(setup.sides, key=len)[0]
     return setup.first
@@ -126,13 +180,14 @@ def first_gold(players: int, mode: str = "") -> int:
 
 def seat_names(setup: Setup, box: Box) -> list[str]:
     """The characters' names; a second Zot is "Zot 2"."""
-    if setup.names:
-        return setup.names
-    names: list[str] = []
-    for i, key in enumerate(setup.characters):
-        name = box.characters[key].name
+    names = setup.names.copy()
+    for i, key in enumerate(setup.characters if not names else []):
+        name = box.who(key).name
         again = setup.characters[:i].count(key)
         names.append(f"{name} {again + 1}" if again else name)
+    if setup.otto:
+        name = box.automata[OTTO].name
+        names.append(name if name not in names else f"{name} 2")
     return names
 
 
@@ -146,6 +201,11 @@ def shuffler(setup: Setup, seed: int) -> Chance:
             agreed += [setup.mode, str(setup.sides)]
         if setup.bar_deck:
             agreed.append(BAR_DECK)
+        agreed += setup.gambling_games
+        if setup.prizes:
+            agreed += ["prizes", *setup.prizes]
+        if setup.otto:
+            agreed += [OTTO, *setup.factions]
         return Stream.of(seed, *agreed)
     except ValueError as error:
         raise SetupError(str(error)) from error
@@ -159,12 +219,18 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     count = len(setup.characters)
     sides = modes.sides_or_singles(setup.sides, count)
     table.bodies = [Body() for _ in sides]  # setup.fortitude.starts-at-twenty, setup.alcohol.starts-at-zero
-    # setup.gold.inn: what is left is the Inn's
-    table.purses = [Purse(first_gold(count, setup.mode)) for _ in sides]
-    lay_places(table, seat_names(setup, box), setup.characters, side_of(setup), setup.mode, box)
+    # setup.gold.inn: what is left is the Inn's; otto.setup.players-start-with-ten-gold
+    table.purses = [Purse(first_gold(count + setup.otto, setup.mode)) for _ in sides]
+    sitting, side_of_each, factions = setup.characters, side_of(setup), setup.factions
+    if setup.otto:
+        table.bodies += [Body(HIGHEST) for _ in sides]  # otto.setup.two-tracks-at-six-and-zero
+        table.purses.append(Purse())  # otto.general.pays-from-inn
+        sitting, side_of_each = [*sitting, OTTO], [*side_of_each, len(sides)]
+        factions = factions or sorted(table.chance.some(factions_of(box), 2))
+    lay_places(table, seat_names(setup, box), sitting, side_of_each, setup.mode, box, factions)
     for seat in table.seats:
         seat.purse.gold += seat.place.gold  # boss-battle.boss-setup.character-extras
-        take_cards(table, seat, box.characters[seat.character])
+        take_cards(table, seat, seat.place.who)
     # setup.drink-deck.shared-and-shuffled, setup.drink-deck.thirty-cards
     # bar-deck.setup.all-chosen-drinks-form-bar-deck
     drinks = add_bar_deck(table) if setup.bar_deck else table.drinks(DRINK_DECK)
@@ -172,24 +238,46 @@ def lay_table(setup: Setup, box: Box, seed: int) -> Table:
     if setup.bar_deck:
         draw_from_the_bar(table)  # bar-deck.setup.first-thirty-become-drink-deck
     for name in sorted(setup.event_decks, key=lambda name: box.event_chapters[name] != SEA_EVENTS):
-        deck = add_event_deck(table, name, box.event_chapters[name])
+        deck = add_event_deck(table, name, box)
         lay_deck(table, box.event_decks[name], -1, deck.cards, deck.discard)
+    if setup.gambling_games:
+        games = add_games(table, setup.gambling_games)
+        lay_deck(table, box.gambling_deck, -1, games.pile(DECK), games.pile(DISCARD))
+        lay_deck(table, box.dragons, -1, games.pile(DRAGONS), games.pile(DRAGONS))
+    if setup.prizes:
+        lay_prizes(table, [box.prizes[title] for title in setup.prizes])
     note_who_sees(table)
     return table
 
 
-def lay_places(table: Table, names: list[str], characters: list[str], sides: list[int], mode: str, box: Box) -> None:
+def lay_prizes(table: Table, faces: list[Face]) -> None:
+    """Prizes lie open in the Inn; those that are used come to the Prize Bin."""
+    # prizes.setup.optional-prize-cards-in-inn
+    add_prizes(table)
+    for face in faces:
+        table.put(add_card(table, face, -1, table.prizes + PRIZE_BIN), table.prizes + PRIZES_IN_INN)
+
+
+def lay_places(
+    table: Table, names: list[str], characters: list[str], sides: list[int], mode: str, box: Box, factions: list[str]
+) -> None:
     """Who sits where, with empty piles and with numbers as they start; all that is on the table but the cards."""
     table.mode = mode
-    roles = modes.roles(mode, sides)
+    people = [key for key in characters if key in box.characters]
+    roles = modes.roles(mode, sides[: len(people)]) + [Role() for _ in characters[len(people) :]]
     for number, key in enumerate(characters):
-        table.places.append(Place(number, names[number], box.characters[key], sides[number], roles[number]))
+        nature = PERSON
+        if number >= len(people):
+            table.automata = [*table.automata, number]
+            nature = Nature(person=False)
+            nature.factions = factions
+        table.places.append(Place(number, names[number], box.who(key), sides[number], roles[number], nature))
         for label in labels_of_a_seat(number):
             add_pile(table, label)
     add_pile(table, Label("drink_deck", -1, NOBODY_SEES))
     add_pile(table, Label("drink_discard", -1))
     for number, key in enumerate(characters):
-        for component in box.characters[key].components:
+        for component in box.who(key).components:
             add_component(table, component, number)  # setup.character.extra-components
     add_potions(table, mode)
     table.sit_down()
@@ -210,15 +298,19 @@ def add_potions(table: Table, mode: str) -> None:
 def add_component(table: Table, component: Component, owner: int) -> None:
     """A counter, tokens (how many each player holds) or a side deck with its discard pile."""
     chart = add_pile(table, Label(f"{component.key}_chart", owner, lies_still=True))
-    table.kept.append(Kept(component, owner, chart, len(table.numbers), len(table.piles)))
+    pile = len(table.piles)
+    if component.shared:  # treasure.setup.shared-deck
+        pile = next((kept.pile for kept in table.kept if kept.component is component), pile)
+    table.kept.append(Kept(component, owner, chart, len(table.numbers), pile))
     if component.kind == COUNTER:
         add_number(table, Label(component.key, owner), component.number)
     elif component.kind == TOKEN:
         for holder in table.places:
             add_number(table, Label(component.key, holder.number), 0)
-    else:
-        add_pile(table, Label(f"{component.key}_deck", owner, NOBODY_SEES))
-        add_pile(table, Label(f"{component.key}_discard", owner))
+    elif pile == len(table.piles):
+        whose = -1 if component.shared else owner
+        add_pile(table, Label(f"{component.key}_deck", whose, NOBODY_SEES))
+        add_pile(table, Label(f"{component.key}_discard", whose))
 
 
 def add_bar_deck(table: Table) -> int:
@@ -227,27 +319,62 @@ def add_bar_deck(table: Table) -> int:
     return table.bar_deck
 
 
-def add_event_deck(table: Table, name: str, chapter: str) -> EventDeck:
+def add_prizes(table: Table) -> None:
+    """Room for Prizes in the Inn, in the Prize Bin and in the pot, in this order."""
+    table.prizes = add_pile(table, Label("prizes", -1))
+    add_pile(table, Label("prize_bin", -1))
+    add_pile(table, Label("pot_prize", -1))
+
+
+def add_event_deck(table: Table, name: str, box: Box) -> EventDeck:
     """Room for an Event Deck with its Progress Counters (setup.sea-event-deck.optional)."""
+    chapter = box.event_chapters[name]
     cards = add_pile(table, Label(name, -1, NOBODY_SEES))
     discard = add_pile(table, Label(f"{name}_discard", -1))
     # sea-events.combined.starting-counters, sea-events.setup.shuffle-and-two-counters
     beside_the_sea = chapter != SEA_EVENTS and any(deck.chapter == SEA_EVENTS for deck in table.event_decks)
     counters = add_number(table, Label(f"{name}_counters", -1), 3 if beside_the_sea else 2)
     table.event_decks.append(EventDeck(name, chapter, cards, discard, counters))
+    effects = [effect for face in box.event_decks[name] for effect in face.event or []]
+    if table.ignoring_actions < 0 and any(isinstance(effect, IgnoreActions) for effect in effects):
+        table.ignoring_actions = len(table.numbers)
+        for place in table.places:
+            add_number(table, Label(IGNORING_ACTIONS, place.number), 0)
     return table.event_decks[-1]
+
+
+def add_games(table: Table, names: list[str]) -> GamesAtTable:
+    """Room for gambling games: the deck, the cards of each player, and how the last game went."""
+    # embedding.games.players-must-know-them
+    games = GamesAtTable(names, len(table.piles), len(table.numbers))
+    for name in ("game_deck", "game_discard", "game_dragons"):
+        add_pile(table, Label(name, -1, NOBODY_SEES))
+    add_pile(table, Label("game_middle", -1))
+    seers = (TEAM_SEES, EVERYBODY_SEES, OTHERS_SEE, TEAM_SEES, TEAM_SEES)
+    for place in table.places:
+        for name, seen_by in zip(NAMES, seers, strict=True):
+            add_pile(table, Label(name, place.number, seen_by))
+    for _ in range(WORTHS + 2 * len(table.places)):
+        add_number(table, Label("game_result", -1), 0)
+    table.games = games
+    return games
 
 
 def take_cards(table: Table, seat: Seat, character: Character) -> None:
     """One player's Character Deck and side decks."""
     # setup.player.components, setup.character-deck.no-boss-cards, boss-battle.boss-setup.boss-cards-shuffled-in
     faces = [face for face in character.deck if seat.place.role.boss or not face.boss]
+    if seat.place.nature.factions:  # otto.setup.two-of-four-factions
+        faces = [face for face in faces if face.faction in seat.place.nature.factions]
     lay_deck(table, faces, seat.number, seat.pile(CHARACTER_DECK), seat.pile(DISCARD_PILE))
     own = [kept for kept in table.kept if kept.owner == seat.number]
     for kept, face in zip(own, character.charts, strict=True):
         table.put(add_card(table, face, seat.number, kept.chart), kept.chart)
+        if kept.component.shared and table.piles[kept.pile].cards:
+            continue  # there is one for all who use it
         if kept.component.kind == SIDE_DECK and (seat.place.role.boss or not kept.component.boss):
-            lay_deck(table, character.side_decks[kept.component.key], seat.number, kept.pile, kept.pile + 1)
+            owner = -1 if kept.component.shared else seat.number
+            lay_deck(table, character.side_decks[kept.component.key], owner, kept.pile, kept.pile + 1)
 
 
 def add_pile(table: Table, label: Label) -> int:
@@ -281,7 +408,7 @@ def deal(table: Table) -> None:
     """A hand of cards and one Drink on each pile, which nobody looks at; and what side decks begin with."""
     # setup.hand.seven-cards, setup.drink-me-pile.*, boss-battle.boss-setup.opening-hand
     turn_up_first(table)
-    for seat in table.seats:
+    for seat in table.players:  # otto.general.no-hand
         size = seat.place.role.hand - (1 if to_begin_with(table, seat.number) else 0)
         while len(seat.hand) < size and seat.deck:
             table.put(table.take_top(seat.pile(CHARACTER_DECK)), seat.pile(HAND))

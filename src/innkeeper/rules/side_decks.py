@@ -25,6 +25,11 @@ def reveal_top(table: Table, kept: Kept) -> Card:
 
 def turn_up(table: Table, kept: Kept) -> None:
     """A card is revealed and goes where those of its deck go; one that fails is discarded, and the next revealed."""
+    if kept.component.slots:
+        from innkeeper.rules.treasure import get_treasure  # which opens windows, and these know what lies in front
+
+        get_treasure(table, kept, 1)
+        return
     # phrenk.failed-attempt
     number = len(table.piles[kept.pile].cards) + len(table.piles[kept.pile + 1].cards)
     for _ in range(number):

@@ -62,3 +62,5 @@ def clear_away(table: Table, seat: int) -> None:
             table.tell("clears-away", "team-characters.kaylin.pixie-time-until-next-turn", seat, card)
             note_who_sees(table)
     table.away &= ~(1 << seat)
+    if table.ignoring_actions >= 0:
+        table.numbers[table.ignoring_actions + seat] = 0

@@ -16,6 +16,7 @@ from innkeeper.rules.phases import (
     WhoseTurn,
     is_turn_over,
 )
+from innkeeper.rules.prizes import use_prizes
 from innkeeper.rules.side_decks import BuyCards, TakeFirstCard, for_sale, replaces_at, to_begin_with, turn_up_at
 from innkeeper.rules.standing import amended, clear_away, note_absence
 from innkeeper.rules.triggers import trigger_tokens
@@ -44,7 +45,9 @@ class Turn(WhoseTurn):
         self.at = at
 
     def copy(self) -> Frame:
-        twin = Turn(self.members, self.at)
+        return self.copy_turn(Turn(self.members, self.at))
+
+    def copy_turn(self, twin: "Turn") -> "Turn":
         twin.actions = self.actions
         twin.played = self.played
         twin.orders = self.orders
@@ -58,9 +61,24 @@ class Turn(WhoseTurn):
     def step(self, table: Table) -> None:
         if is_turn_over(table, self.first):
             self.at = max(self.at, THE_END)
+        if not table.kept and not table.mode and table.prizes < 0:
+            while SELDOM[self.at]:
+                self.at += 1
         take_step = STEPS[self.at]
         self.at += 1
         take_step(self, table)
+
+    def phase_starts(self) -> dict[int, int]:
+        """With which step each phase begins."""
+        return PHASE_STARTS
+
+    def is_at_its_end(self) -> bool:
+        """All phases are over."""
+        return self.at >= THE_END
+
+    def is_over(self) -> bool:
+        """The next step passes the turn on."""
+        return self.at >= len(STEPS) - 1
 
     def use_what_is_old(self, table: Table) -> None:
         """Before a card is turned up that may take the place of another, that one can still be used or sold."""
@@ -72,6 +90,8 @@ class Turn(WhoseTurn):
         """What happens by itself at the start of a turn (phrenk.reveal.start-of-turn)."""
         for member in reversed(self.members):
             turn_up_at(table, TURN_START, member)
+            if table.prizes >= 0:
+                use_prizes(table, TURN_START, member)
 
     def buy_alone(self, table: Table) -> None:
         """Cards of side decks that have a price are bought first: they count for the hand that is filled up then."""
@@ -181,7 +201,7 @@ class Turn(WhoseTurn):
         if which == len(table.event_decks):
             return
         self.decks_done += 1
-        self.at = STEPS.index(Turn.count_down)
+        self.at -= 1
         deck = table.event_decks[which]
         table.numbers[deck.counters] -= 1
         left = table.numbers[deck.counters]
@@ -234,6 +254,9 @@ STEPS: Final[list[Callable[[Turn, Table], None]]] = [
     Turn.count_down,
     Turn.pass_on,
 ]
+SELDOM: Final = [  # nothing comes of these without components, Prizes and teams: they are passed over
+    step in (Turn.use_what_is_old, Turn.begin, Turn.buy_alone, Turn.buy_in_a_team, Turn.end) for step in STEPS
+]
 THE_DRINKING: Final = STEPS.index(Turn.drink)
 THE_END: Final = STEPS.index(Turn.end)  # where a turn that is cut short goes on
 PHASE_STARTS: Final = {
@@ -260,7 +283,7 @@ def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None
     table.phase = phase
     table.unwilling = 0
     table.barred = 0
-    turn = Turn(members, PHASE_STARTS[phase])
+    turn = turn_of(table, members, phase)
     actions: list[int] = []
     for member in members:
         clear_away(table, member)
@@ -269,7 +292,20 @@ def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None
         actions.append(amended(table, member, terms.ACTIONS, number) if table.kept else number)
     turn.actions = actions
     table.push(turn)
-    table.tell("turn", "turn.phases.four-in-fixed-order", table.active)
+    rule = "otto.turn.two-phases" if table.active in table.automata else "turn.phases.four-in-fixed-order"
+    table.tell("turn", rule, table.active)
+
+
+def turn_of(table: Table, members: list[int], phase: int) -> Turn:
+    """A turn from a phase on; an automaton has two phases alone."""
+    if members[0] not in table.automata:
+        return Turn(members, PHASE_STARTS[phase])
+    from innkeeper.rules.otto.turn import TurnOfAutomaton  # which is a turn
+
+    turn = TurnOfAutomaton(members)
+    turn.at = turn.phase_starts()[phase]
+    table.phase = ACTION_PHASE if turn.at == 0 else DRINK_PHASE
+    return turn
 
 
 def from_the_leader(table: Table, player: int) -> list[int]:

@@ -104,6 +104,10 @@ class Changes:
         self.orders.forget(fact.seat)
         return []
 
+    def _discards_drink(self, fact: Fact) -> list[Change]:
+        self.orders.discard(fact)
+        return []
+
     def _drinks(self, fact: Fact) -> list[Change]:
         self.drunk.pop(fact.seat, None)
         host = self._behind(fact).by
@@ -206,6 +210,7 @@ READERS: Final[dict[str, Callable[[Changes, Fact], list[Change]]]] = {
     "passes-drink": Changes._hands_on,
     "splits": Changes._hands_on,
     "shuffles-pile": Changes._shuffles_pile,
+    "discards-drink": Changes._discards_drink,
     "drinks": Changes._drinks,
     "changes-drink": Changes._changes_drink,
     "redirects": Changes._redirects,
@@ -230,9 +235,11 @@ def _decisive(added: list[tuple[int, Cause]], body: Body, drink: Cause) -> Cause
 
 
 def _opened(fact: Fact) -> Cause | None:
-    """What a fact is the cause of, if of anything: a card that is played, or an Event that is revealed by chance."""
+    """What a fact is the cause of, if of anything: a card that is played, an Event or a Curse that chance reveals."""
     if fact.what in ("plays", "names", "works"):
         return Cause(fact.seat, fact.card)
+    if fact.what == "turns-up" and fact.card.face.acts_at_once():
+        return Cause(-1, fact.card)  # a Curse, which nobody is behind
     if fact.what == "reveals" and fact.card.face.drink is None:
         return Cause(-1, fact.card)
     return None

@@ -37,6 +37,11 @@ class Orders:
             self.poured.pop(fact.seat, None)
             self.forget(-1 if fact.rule in OFF_THE_DECK else fact.seat)
 
+    def discard(self, fact: Fact) -> None:
+        """The top card of a pile is thrown away."""
+        self.forget(fact.seat if _floats(fact.card) else -1)
+        self._take(fact.seat)
+
     def hand_on(self, fact: Fact) -> None:
         self.handed[fact.whom] = fact.seat
 

@@ -19,6 +19,7 @@ class Character:
         self.deck = deck  # a face for each copy, Boss cards included
         self.epithet = ""
         self.gold = 0  # on top of what everybody begins with
+        self.villain = False  # or a hero
         self.components: list[Component] = []
         self.charts: list[Face] = []  # a face for each component: what is printed of it beside the deck
         self.side_decks: dict[str, list[Face]] = {}  # a face for each copy, by the key of the component
@@ -42,14 +43,28 @@ class Character:
         return [self.name, *self._names.values()]
 
 
+class SideDeck:
+    """A side deck that all share who use it: its cards, and the components that come with it."""
+
+    def __init__(self, components: dict[str, Component], deck: list[Face]) -> None:
+        self.components = components
+        self.deck = deck  # a face for each copy
+        self.charts: list[Face] = []  # a face for each component
+
+
 class Box:
     """Everything that packs hold, by id."""
 
     def __init__(self) -> None:
         self.characters: dict[str, Character] = {}
+        self.automata: dict[str, Character] = {}  # who plays by a deck alone, and is chosen by nobody
         self.drink_decks: dict[str, list[Face]] = {}
+        self.side_decks: dict[str, SideDeck] = {}
         self.event_decks: dict[str, list[Face]] = {}
         self.event_chapters: dict[str, str] = {}  # of the rulebook, about each Event Deck
+        self.gambling_deck: list[Face] = []  # Rogues and Warriors: a face for each copy
+        self.dragons: list[Face] = []
+        self.prizes: dict[str, Face] = {}  # by title
         self.packs: list[AnyPack] = []  # as they are written, in the order in which they were put in
         self.faces: list[Face] = []  # each once
         self.fingerprint = ""  # of all that is printed, once somebody has asked for it (`data.fingerprint`)
@@ -60,6 +75,10 @@ class Box:
         if len(set(keys)) < len(keys) or any(key not in self.drink_decks for key in keys):
             return []
         return [face for key in keys for face in self.drink_decks[key]]
+
+    def who(self, key: str) -> Character:
+        """A character, or an automaton."""
+        return self.automata[key] if key in self.automata else self.characters[key]
 
     def add_face(self, face: Face) -> None:
         face.number = len(self.faces)

@@ -10,6 +10,7 @@ from innkeeper.table.card import Card
 LINEAR: Final = "linear"  # what games were shuffled with at first
 BLAKE2B: Final = "blake2b"
 SEED_BITS: Final = 128
+A_DIE: Final = "die"  # what is prescribed is no order of titles, but what the next die shows
 _PERSON: Final = b"innkeeper deal"
 _BLOCKS: Final = 8  # so many are made ahead at a time
 _AHEAD: Final = 8 * _BLOCKS  # numbers
@@ -26,7 +27,7 @@ class Chance:
 
     __slots__ = ("arranged",)
 
-    arranged: list[list[str]]  # orders prescribed for coming shuffles, by title, top first
+    arranged: list[list[str]]  # orders prescribed for coming shuffles, by title, top first; or what a die will show
 
     def drawn_since(self, before: "Chance") -> bool:
         """Whether anything was drawn since a twin was made."""
@@ -56,6 +57,15 @@ class Chance:
     def _in_any_order(self, names: Sequence[str]) -> list[str]:
         rest = list(names)
         return [rest.pop(self.below(len(rest))) for _ in names]
+
+    def roll(self, sides: int = 6) -> int:
+        """What a die of so many sides shows; a coin has two."""
+        shown = 1 + self.below(sides)
+        for order in self.arranged:
+            if order[0] == A_DIE:
+                self.arranged.remove(order)
+                return int(order[1])
+        return shown
 
     def shuffle(self, cards: list[Card]) -> None:
         """Shuffle in place (the top card is the last of the list)."""

@@ -8,6 +8,8 @@ from innkeeper.table.card import Card
 NOBODY_SEES: Final = 0
 OWNER_SEES: Final = 1
 EVERYBODY_SEES: Final = 2
+TEAM_SEES: Final = 3  # the owner and teammates alone, also if a hand lies open
+OTHERS_SEE: Final = 4  # the other players, but not the owner
 
 # The piles that every seat has, in this order, and those of the table that come after all seats'.
 HAND: Final = 0
@@ -18,7 +20,13 @@ IN_PLAY: Final = 4
 OF_A_SEAT: Final = 5
 DRINK_DECK: Final = 0
 DRINK_DISCARD_PILE: Final = 1
+OF_THE_DRINKS: Final = 2
+# The piles of the Prize Variant, in this order.
+PRIZES_IN_INN: Final = 0
+PRIZE_BIN: Final = 1
+PRIZE_IN_POT: Final = 2
 
+IGNORING_ACTIONS: Final = "ignoring_actions"  # whether a seat Ignores Action Cards for now, among the numbers
 POTIONS: Final = "potions"  # what a side's Potion Tokens are called among the numbers of the table
 
 

@@ -11,6 +11,7 @@ GIVE: Final = 2  # a Drink, a half of it: to a player
 CHOOSE: Final = 3  # a number; 0 is no and 1 is yes where the question is whether
 SELL: Final = 4  # a card that lies in front, to a player
 POTION: Final = 5  # a Potion Token is used: for Fortitude, for Alcohol Content or for Gold
+TURN_UP: Final = 6  # of an automaton: the top card of its deck, for the Sometimes box
 
 # Shared by all that name nobody or no card; never changed.
 NOBODY_NAMED: Final[list[int]] = []

@@ -1,5 +1,7 @@
 """Seats and what they point to: a Body (Fortitude, Alcohol Content) and a Purse (Gold), shared within a side."""
 
+from typing import Final
+
 from innkeeper.table.box import Character
 from innkeeper.table.card import Card
 from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, DRINK_ME_PILE, HAND, IN_PLAY, OF_A_SEAT, Pile
@@ -32,18 +34,35 @@ class Role:
         self.first_half = False  # in the first turn of the game half of the Actions and orders, rounded up
 
 
+class Nature:
+    """What people do and have at the table, and an automaton does not. It never changes."""
+
+    def __init__(self, person: bool = True) -> None:
+        self.decides = person  # otherwise its deck does, and fixed rules (otto.responses.trigger, otto.choices.*)
+        self.loses = person  # otto.general.cannot-win-or-lose
+        self.has_body = person  # otherwise a track towards each opponent (otto.tracks.player-effect-hits-own-track)
+        self.has_purse = person  # otherwise the Inn pays and is paid (otto.general.pays-from-inn)
+        self.has_pile = person  # otherwise Drinks come off the Drink Deck (otto.general.drinks-from-drink-deck)
+        self.factions: list[str] = []  # of its deck; public (otto.setup.two-of-four-factions)
+
+
+PERSON: Final = Nature()  # shared; never changed
+
+
 class Place:
     """What of a seat never changes: its number, its name, who sits there, for which side, and in which role."""
 
-    def __init__(self, number: int, name: str, who: Character, side: int, role: Role) -> None:
+    def __init__(self, number: int, name: str, who: Character, side: int, role: Role, nature: Nature = PERSON) -> None:
         self.number = number
         self.name = name
         self.who = who
         self.character = who.key
         self.race = who.race
         self.gold = who.gold  # on top of what everybody begins with
+        self.villain = who.villain
         self.side = side
         self.role = role
+        self.nature = nature
         self.piles = number * OF_A_SEAT  # where its piles begin among those of the table
         self._again = name.removeprefix(who.name) if is_named_after(name, who) else ""  # of a second Zot: " 2"
         self._own = not is_named_after(name, who)  # the name is a person's, the same in every language

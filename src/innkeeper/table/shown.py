@@ -14,13 +14,15 @@ HITS: Final = 5
 CONTEST: Final = 6
 LAST_CHANCE: Final = 7
 TEXT: Final = 8
+REVEALED: Final = 18
 NAMES: Final = [
     "card", "drink", "event", "round", "payment", "hits", "contest", "last-chance", "text",
-    "discard", "action", "order", "go", "champion",
+    "discard", "action", "order", "go", "champion", "game", "each", "game-go",
+    "hit-defend-fold", "revealed",
 ]  # fmt: skip
 ENDED_TAKEN: Final = 2  # of a Round: it is over, and somebody else than a winner takes the pot
 _NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
-_DECISIONS: Final = {"discard", "action", "order", "go", "champion"}
+_DECISIONS: Final = {"discard", "action", "order", "go", "champion", "each", "game-go", "hit-defend-fold"}
 
 
 def number_of(name: str) -> int:

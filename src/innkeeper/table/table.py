@@ -1,7 +1,10 @@
 """The table itself: everything that lies on it, what is going on, and what is being asked."""
 
+from typing import Final
+
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.chance import Chance, Dice
+from innkeeper.table.gambling import GamesAtTable
 from innkeeper.table.log import EVERYBODY, Fact, Log
 from innkeeper.table.pile import DRINK_DECK, DRINK_DISCARD_PILE, OF_A_SEAT, Label, Mark, Pile
 from innkeeper.table.question import Option, Question
@@ -10,6 +13,8 @@ from innkeeper.table.seat import Body, Place, Purse, Seat
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import DISCARD_AND_DRAW
+
+NOTHING: Final[list[int]] = []  # shared; never changed
 
 
 class Frame:
@@ -54,6 +59,10 @@ class Frame:
         """What the rules say of a card that would be played in answer to this."""
         return FREELY
 
+    def bars(self, side_deck: Component) -> bool:
+        """Whether what lies in front of players of this deck cannot be played while it goes on."""
+        return False
+
     def answers(self) -> int:
         """Where in the stack lies what this is an answer to; -1: nothing."""
         return -1
@@ -82,6 +91,9 @@ class Frame:
     def has_paid(self, seat: int) -> None:
         """This player has paid what was due because of it, or the own card has."""
 
+    def has_discarded(self, table: "Table", number: int) -> None:
+        """Somebody has discarded so many cards because of it."""
+
     def has_been_played(self, card: Card) -> None:
         """An Action that stays face up has been carried out."""
 
@@ -99,6 +111,14 @@ class Frame:
     def branches(self, table: "Table") -> list[str]:
         """The names of what can be chosen from, if it has any."""
         return []
+
+    def touches(self, table: "Table", seat: int) -> list[int]:
+        """Which of the things it holds open change a seat's markers or Gold, by their places; -1: it does so itself."""
+        return NOTHING
+
+    def fixed_answer(self, table: "Table", question: Question) -> Option:
+        """What somebody who decides nothing answers: the first option (otto.choices.first-option-otherwise)."""
+        return question.options[0]
 
     def ask_anew(self, table: "Table", seat: int) -> None:
         """Hands have changed, but for that of `seat`: the others are asked what they would be asked now."""
@@ -150,8 +170,11 @@ class Table:
         self.shared = False  # a side that is still in the game has several members
         self.mode = ""  # how it is played, if not as the standard game
         self.potions = -1  # where among the numbers the sides' Potion Tokens are; -1: there are none
+        self.ignoring_actions = -1  # … and whether each seat Ignores Action Cards for now; -1: nobody can
         self.bar_deck = -1  # the pile that it is; -1: it is not in play
+        self.prizes = -1  # the first of the piles of Prizes: in the Inn, in the Prize Bin, in the pot; -1: none
         self.event_decks: list[EventDeck] = []
+        self.games: GamesAtTable | None = None  # that may be played in place of a standard Round of Gambling
         self.kept: list[Kept] = []
         self.labels: list[Label] = []  # what the numbers are
         self.seen: list[list[int]] = []  # which piles each seat sees; last, which a spectator does
@@ -161,6 +184,8 @@ class Table:
         self.bodies: list[Body] = []
         self.purses: list[Purse] = []
         self.seats: list[Seat] = []
+        self.players: list[Seat] = []  # the seats of people, who can win and lose
+        self.automata: list[int] = []  # the seats that decide nothing; none in the standard game
         self.inn = 0  # Gold paid to the Inn less Gold paid by it; the Inn itself is never empty
         self.pot = 0
         self.turn = 0  # how many turns have begun
@@ -191,8 +216,11 @@ class Table:
         twin.shared = self.shared
         twin.mode = self.mode
         twin.potions = self.potions
+        twin.ignoring_actions = self.ignoring_actions
         twin.bar_deck = self.bar_deck
+        twin.prizes = self.prizes
         twin.event_decks = self.event_decks
+        twin.games = self.games
         twin.kept = self.kept
         twin.labels = self.labels
         twin.seen = self.seen
@@ -201,6 +229,7 @@ class Table:
         self.mark = Mark()
         twin.bodies = [Body(body.fortitude, body.alcohol) for body in self.bodies]
         twin.purses = [Purse(purse.gold) for purse in self.purses]
+        twin.automata = self.automata
         twin.sit_down()
         for seat in self.seats:
             twin.seats[seat.number].out = seat.out
@@ -229,6 +258,13 @@ class Table:
         self.seats = [
             Seat(place, self.bodies[place.side], self.purses[place.side], self.piles) for place in self.places
         ]
+        self.players = self.seats
+        if self.automata:
+            self.players = [seat for seat in self.seats if seat.place.nature.loses]
+
+    def track(self, seat: int, towards: int) -> Body:
+        """The markers of an automaton towards a player: a track each, from that of its side on."""
+        return self.bodies[self.places[seat].side + towards]
 
     @property
     def drink_deck(self) -> list[Card]:

@@ -29,6 +29,16 @@ class Waiting:
         return self.numbers[1] if self.what == "card" else self.numbers[0]
 
     @property
+    def chosen(self) -> list[tuple[int, int]]:
+        """Of an Event: who has chosen openly or bid, and what or how much."""
+        return list(zip(self.whom, self.numbers[2:], strict=True))
+
+    @property
+    def discarded(self) -> int:
+        """Of an Event: how many cards players have discarded to it by choice."""
+        return self.numbers[1]
+
+    @property
     def victims(self) -> list[int]:
         """Of a card: upon whom its losses fall."""
         return self.numbers[2::2]

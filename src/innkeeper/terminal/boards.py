@@ -69,7 +69,7 @@ class Board(Static):
         self.set_class(seat.out, "out")
         self.set_class(view.active in self.members and not seat.out, "active")
         self.border_title = self.heading(seat)
-        self.border_subtitle = self.epithet
+        self.border_subtitle = ", ".join(glance.factions(seat)) or self.epithet
         self.refresh()
 
     def render(self) -> Text:
@@ -87,6 +87,8 @@ class Board(Static):
 
     def card(self, seat: SeatView) -> Text:
         width = self.content_size.width
+        if seat.tracks and self.view is not None:
+            return Text("\n".join(glance.tracks(seat, self.view)), PARCHMENT, no_wrap=True)
         if seat.out:
             return Text(fate(seat), FADED)
         text = Text(no_wrap=True)
@@ -120,6 +122,9 @@ class Board(Static):
         text.append(shown[: room - 1].ljust(room), style)
         if seat.out:
             return text.append(fate(seat).center(TRACK if tracked else SHORT_TRACK + sum(columns)), FADED)
+        if seat.tracks:
+            shown = " ".join(f"{it.alcohol}‥{it.fortitude}" for it in seat.tracks)
+            return text.append(shown.center(TRACK if tracked else SHORT_TRACK), f"bold {CANDLE}")
         if tracked:
             text.append_text(track(seat))
         else:

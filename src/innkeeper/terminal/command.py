@@ -4,6 +4,7 @@ import io
 import os
 import sys
 
+from innkeeper.agreed import NONE
 from innkeeper.packs import open_box
 from innkeeper.terminal import plain as line_by_line
 from innkeeper.terminal import saves
@@ -22,10 +23,11 @@ def run(
     bot: str = USUAL_BOT,
     mode: str = "",
     sides: str = "",
+    variants: str = NONE,
 ) -> int:
     """Sit down and play. Where there is no screen the game is told line by line."""
     try:
-        wanted = Wanted(character, opponents, drinks, seed, resume, open_box(), hints, bot, mode, sides)
+        wanted = Wanted(character, opponents, drinks, seed, resume, open_box(), hints, bot, mode, sides, variants)
         table = saves.take_the_table()
     except (CannotSeat, saves.Taken) as error:
         print(error, file=sys.stderr)

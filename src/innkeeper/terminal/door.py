@@ -15,7 +15,7 @@ from innkeeper.rules.modes import MODES
 from innkeeper.table.box import Character
 from innkeeper.terminal.keys import DOOR, Keys
 from innkeeper.terminal.palette import CANDLE, FADED
-from innkeeper.terminal.seating import MOST_OPPONENTS, RANDOM, CannotSeat
+from innkeeper.terminal.seating import MOST_OPPONENTS, RANDOM, CannotSeat, event_ways
 from innkeeper.terminal.welcome import Wanted
 from innkeeper.terminal.windows import HEIGHTS, WIDTHS, TooSmall
 from innkeeper.words import modes, say
@@ -68,6 +68,13 @@ class Door(Screen[bool]):
             return say("terminal-whoever")
         return say("terminal-character", name=character.name, epithet=character.epithet)
 
+    def event_names(self) -> str:
+        """The Event Decks that were chosen."""
+        names = {pack.key: pack.name for pack in self.wanted.box.packs}
+        return ", ".join(names[key] for key in self.wanted.variants.get("event_decks", [])) or say(
+            "terminal-no-event-deck"
+        )
+
     def show_others(self, place: int) -> None:
         """The list on the right: the opponents, one more, one fewer, the Drink Deck."""
         others = self.query_one("#others", OptionList)
@@ -79,6 +86,7 @@ class Door(Screen[bool]):
         if len(self.wanted.opponents) > 1:
             others.add_option(Option(say("terminal-one-fewer"), id="fewer"))
         others.add_option(Option(say("terminal-drinks", name=self.wanted.drinks), id="drinks"))
+        others.add_option(Option(say("terminal-events", names=self.event_names()), id="events"))
         others.add_option(Option(say("terminal-mode", name=modes.name(self.wanted.mode)), id="mode"))
         others.highlighted = min(place, others.option_count - 1)
 
@@ -106,6 +114,11 @@ class Door(Screen[bool]):
             decks = list(self.wanted.box.drink_decks)
             now = decks.index(self.wanted.drinks) if self.wanted.drinks in decks else 0
             self.wanted.drinks = decks[(now + step) % len(decks)]
+        elif line == "events":
+            decks_in_play = event_ways(self.wanted.box)
+            chosen = self.wanted.variants.get("event_decks", [])
+            here = decks_in_play.index(chosen) if chosen in decks_in_play else 0
+            self.wanted.variants["event_decks"] = decks_in_play[(here + step) % len(decks_in_play)]
         elif line == "mode":
             ways = [STANDARD, *MODES]
             self.wanted.mode = ways[(ways.index(self.wanted.mode) + step) % len(ways)]

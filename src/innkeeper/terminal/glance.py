@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import Final
 
 from innkeeper.lying import Lying, lying_before
+from innkeeper.packs.translations import option_in
 from innkeeper.story import Evening, Fall
 from innkeeper.table.log import Fact
 from innkeeper.table.pile import POTIONS
 from innkeeper.table.shown import is_decision
 from innkeeper.table.waiting import Waiting
-from innkeeper.terminal import teams
+from innkeeper.terminal import games, teams
 from innkeeper.terminal.session import Session
 from innkeeper.view import SeatView, View
+from innkeeper.vocabulary.effects import EachChooses
 from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import PHASES
 from innkeeper.words import ENGLISH, key_for, say, storytelling, telling
@@ -58,7 +60,33 @@ def phase(view: View, language: str = ENGLISH) -> str:
 def middle(view: View, language: str = ENGLISH) -> str:
     """What lies in the middle of the table."""
     way = "to" if view.inn >= 0 else "by"
-    return say("terminal-middle", language, deck=view.drink_deck, gold=abs(view.inn), way=way)
+    told = say("terminal-middle", language, deck=view.drink_deck, gold=abs(view.inn), way=way)
+    return " · ".join([told, *event_decks(view, language)])
+
+
+def event_decks(view: View, language: str = ENGLISH) -> list[str]:
+    """The Event Decks: how many cards are left, and how many Progress Counters."""
+    return [
+        say(
+            "terminal-event-deck",
+            language,
+            name=say(f"terminal-{deck.chapter}", language),
+            cards=view.sizes[deck.cards - view.drinks],
+            counters=view.counts[deck.counters],
+        )
+        for deck in view.event_decks
+    ]
+
+
+def chosen(waiting: Waiting, view: View, language: str = ENGLISH) -> str:
+    """Who has chosen what for an Event, or bid how much, as far as everybody knows."""
+    effects = waiting.effects() if waiting.what == "event" else []
+    choice = next((effect for effect in effects if isinstance(effect, EachChooses)), None)
+    told: list[str] = []
+    for seat, value in waiting.chosen if effects else []:
+        option = str(value) if choice is None else option_in(language, choice.branches[value].name)
+        told.append(say("terminal-chosen", language, who=view.seats[seat].called(language), option=option))
+    return ", ".join(told)
 
 
 def boards(view: View, language: str = ENGLISH) -> list[str]:
@@ -85,6 +113,8 @@ def board(seat: SeatView, view: View, me: int, language: str = ENGLISH) -> str:
     """A player's board in a line, for the line-by-line table."""
     state = "out" if seat.out else "active" if seat.number == view.active else "in"
     lies = before(seat, view, language)
+    if seat.tracks:
+        return automaton(seat, view, state, language) + (f"; {lies}" if lies else "")
     return say(
         "terminal-board",
         language,
@@ -97,6 +127,38 @@ def board(seat: SeatView, view: View, me: int, language: str = ENGLISH) -> str:
         hand=seat.hand,
         drinks=seat.drink_me,
     ) + (f"; {lies}" if lies and not seat.out else "")
+
+
+def automaton(seat: SeatView, view: View, state: str, language: str = ENGLISH) -> str:
+    """The board of an automaton in a line: its factions, its tracks, its deck."""
+    return say(
+        "terminal-automaton",
+        language,
+        who=seat.called(language),
+        state=state,
+        factions=", ".join(factions(seat, language)),
+        tracks="; ".join(tracks(seat, view, language)),
+        deck=seat.deck,
+    )
+
+
+def factions(seat: SeatView, language: str = ENGLISH) -> list[str]:
+    """The factions of an automaton's deck."""
+    return [say(f"faction-{key}", language) for key in seat.place.nature.factions]
+
+
+def tracks(seat: SeatView, view: View, language: str = ENGLISH) -> list[str]:
+    """The tracks of an automaton, each with whom it faces."""
+    return [
+        say(
+            "terminal-track",
+            language,
+            whom="you" if towards == view.seat else view.seats[towards].called(language),
+            fortitude=track.fortitude,
+            alcohol=track.alcohol,
+        )
+        for towards, track in enumerate(seat.tracks)
+    ]
 
 
 def before(seat: SeatView, view: View, language: str = ENGLISH) -> str:
@@ -137,7 +199,11 @@ def text_of(waiting: Waiting, language: str = ENGLISH) -> str:
 def stack(view: View, language: str = ENGLISH) -> list[tuple[Waiting, str]]:
     """All that is going on, the oldest first; my own decision is in the prompt."""
     others = [waiting for waiting in view.stack if not is_decision(waiting.what) or waiting.seat != view.seat]
-    return [(waiting, going_on(waiting, view, language)) for waiting in others]
+    told: list[tuple[Waiting, str]] = []
+    for waiting in others:
+        made = chosen(waiting, view, language)
+        told.append((waiting, " · ".join([going_on(waiting, view, language), *([made] if made else [])])))
+    return told
 
 
 def going_on(waiting: Waiting, view: View, language: str = ENGLISH) -> str:
@@ -148,6 +214,8 @@ def going_on(waiting: Waiting, view: View, language: str = ENGLISH) -> str:
         return _drink(waiting, view, language)
     if waiting.what == "round":
         return _round(waiting, view, language)
+    if waiting.what == "game":
+        return games.told(view, language)
     if waiting.what == "payment":
         return _payment(waiting, view, language)
     values: dict[str, str] = {

@@ -2,11 +2,11 @@
 
 import hashlib
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 
-from innkeeper.agreed import Agreed
+from innkeeper.agreed import Agreed, read_variants
 from innkeeper.bots import Bot, UnknownBot, bot, names
 from innkeeper.offering import RANDOM as ANYBODY
 from innkeeper.offering import numbers_of, offer, villains
@@ -93,6 +93,11 @@ def known_drinks(name: str, box: Box) -> str:
     return name
 
 
+def event_ways(box: Box) -> list[list[str]]:
+    """Without Event Decks, with each alone, and with all of them."""
+    return [[], *([key] for key in box.event_decks), *([list(box.event_decks)] if len(box.event_decks) > 1 else [])]
+
+
 def known_mode(name: str) -> str:
     """The key of a mode; none: the standard game."""
     if name and name not in MODES:
@@ -106,6 +111,14 @@ def known_sides(written: str) -> list[list[int]]:
         return [[int(seat) - 1 for seat in side.split(",")] for side in written.split("/")] if written.strip() else []
     except ValueError:
         raise CannotSeat(say("terminal-no-sides", text=written)) from None
+
+
+def known_variants(written: str, box: Box) -> dict[str, Any]:
+    """What is agreed on with variants separated by commas."""
+    try:
+        return read_variants(written, box)
+    except ValueError as error:
+        raise CannotSeat(say("terminal-no-variant", text=str(error))) from None
 
 
 def agree(me: str, opponents: list[str], agreed: Agreed, box: Box) -> Agreed:

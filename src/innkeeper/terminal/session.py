@@ -71,7 +71,7 @@ class Session:
 
     def epithets(self) -> list[str]:
         """What the characters are called besides their names, seat by seat."""
-        return [self.game.box.characters[seat.character].epithet for seat in self.view().seats]
+        return [seat.place.who.epithet for seat in self.view().seats]
 
     def why_not(self, card: Card) -> Reason | None:
         """Why a card in my hand cannot be played now."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from innkeeper.agreed import Agreed
+from innkeeper.agreed import NONE, Agreed
 from innkeeper.table.box import MIXED, Box
 from innkeeper.terminal import seating, teams
 from innkeeper.terminal.session import Session
@@ -26,10 +26,12 @@ class Wanted:
         bot: str = USUAL_BOT,
         mode: str = "",
         sides: str = "",
+        variants: str = NONE,
     ) -> None:
         self.character = seating.RANDOM if character is None else seating.known_character(character, box)
         self.asks = character is None  # who plays is to be asked first
-        self.opponents = seating.wanted_opponents(opponents, box)
+        self.variants = {"bar_deck": MIXED in drinks} | seating.known_variants(variants, box)
+        self.opponents = seating.wanted_opponents(opponents or (["1"] if self.variants.get("otto") else []), box)
         self.named = opponents not in ([], seating.OPPONENTS)  # the opponents were chosen, not left as they are
         self.drinks = seating.known_drinks(drinks, box)
         self.seed = seed
@@ -44,7 +46,7 @@ class Wanted:
 
     def agreed(self) -> Agreed:
         """What is agreed on, with the Bar Deck for several Drink Decks; CannotSeat: the rules do not allow it."""
-        agreed = Agreed(drinks=self.drinks, bar_deck=MIXED in self.drinks, mode=self.mode, sides=self.sides)
+        agreed = Agreed(drinks=self.drinks, mode=self.mode, sides=self.sides, **self.variants)
         return seating.agree(self.character, self.opponents, agreed, self.box)
 
 

@@ -12,6 +12,8 @@ PER_PICK: Final = 3  # … players who were picked
 PER_HIT: Final = 4  # … players who have lost Fortitude to the card answered
 PER_PLAYER: Final = 5  # … players still in the game
 PER_TEAM: Final = 7  # … players on the side of whom it falls on
+PER_ALCOHOL: Final = 8  # … points of Alcohol Content as the Drink gave that brought it about
+PER_BID: Final = 9  # … as whom it falls on has bid
 PER_LOST: Final = 6  # … points of Fortitude as whom it falls on really lost to this card
 
 

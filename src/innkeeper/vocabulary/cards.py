@@ -6,10 +6,11 @@ from msgspec import Meta, field
 
 from innkeeper.vocabulary import terms
 from innkeeper.vocabulary.context import COUNTER, Named
-from innkeeper.vocabulary.grammar import Number, Shift, Text, Word
+from innkeeper.vocabulary.grammar import IGNORED_DRINK, Number, Reading, Shift, Text, Word
 from innkeeper.vocabulary.moment_table import BY_ITSELF
+from innkeeper.vocabulary.moments import CardKind
 from innkeeper.vocabulary.uses import AnyPlay, Go, Goes, Play, Plays, Response, Responses, check_effects, each
-from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Lose, Options, Pay
+from innkeeper.vocabulary.verbs import Bid, Choose, Effect, Effects, Lose, Options, Pay
 
 Race = Literal[
     "drence", "dwarf", "elf", "gnome", "goblin", "half-elf", "half-ogre", "halfling", "human", "kobold", "ogre",
@@ -17,6 +18,13 @@ Race = Literal[
 ]  # fmt: skip
 KINDS: Final = ("action", "sometimes", "anytime", "gambling", "cheating")
 Copies = Annotated[int, Meta(ge=1, le=40)]
+PER_ALCOHOL: Final = "alcohol"
+PRIZE_MOMENTS: Final = {
+    "turn start": terms.TURN_START,
+    "drinking": terms.HAS_DRUNK,
+    "ignoring a drink": terms.HAS_IGNORED_A_DRINK,
+    "paying": terms.HAS_PAID,
+}
 AMENDED: Final = {
     "loss_taken": terms.LOSS_TAKEN,
     "loss_caused": terms.LOSS_CAUSED,
@@ -34,7 +42,7 @@ class Happening(Word):
 
     def __post_init__(self) -> None:
         self.one_of("do", "choose")
-        check_effects(self.effects())
+        check_effects(self.effects(), is_event=True)
 
     def effects(self) -> list[Effect]:
         """Its effects, a choice being one of them."""
@@ -50,7 +58,7 @@ class Encounter(Happening, rename={"as_": "as"}):
         super().__post_init__()
         if self.as_ and not any(isinstance(effect, Lose | Pay) for effect in each(self.effects())):
             raise ValueError("`as: action` needs something to reduce or Ignore: write `lose` or `pay`")
-        later = [effect for effect in each(self.effects())[1:] if isinstance(effect, Choose)]
+        later = [effect for effect in each(self.effects())[1:] if isinstance(effect, Choose | Bid)]
         if self.as_ and later:
             raise ValueError("with `as: action` answers follow the choice: `choose` once, and before all else")
 
@@ -171,10 +179,29 @@ class EventCard(Card):
     encounter_level: Annotated[int, Meta(ge=1, le=10)]
 
 
+class PrizeCard(Card):
+    """A Prize: when its moment comes it does something for its owner, by itself and once."""
+
+    when: Literal["turn start", "drinking", "ignoring a drink", "paying"]
+    do: Effects
+
+    def __post_init__(self) -> None:
+        if self.copies > 1:
+            raise ValueError("of a Prize there is one: write `copies: 1`")
+        check_effects(self.do, (IGNORED_DRINK,) if self.when == "ignoring a drink" else ())
+        if self.when != "drinking" and any(PER_ALCOHOL in amount.values() for amount in self.readings()):
+            raise ValueError("`per: alcohol` goes with `when: drinking`")
+
+    def readings(self) -> list[Reading]:
+        """Its amounts that are read late."""
+        return [amount for effect in each(self.do) for amount in effect.amounts() if isinstance(amount, dict)]
+
+
 class Adds(AnyPlay):
-    """What a card adds to the one it joins, and whom it picks for that."""
+    """What a card adds to the one it joins, and whom it picks for that; `to`: it is played with such a card."""
 
     do: Effects = field(default_factory=list)
+    to: Annotated[list[CardKind], Meta(min_length=1)] | None = None
 
     def __post_init__(self) -> None:
         self.check_at(BY_ITSELF, self.do)
@@ -182,10 +209,20 @@ class Adds(AnyPlay):
             raise ValueError("what a card adds has `pick` and `do` alone")
 
 
+class AtOnce(Word):
+    """What happens as a card is revealed; then it is discarded."""
+
+    do: Effects
+
+    def __post_init__(self) -> None:
+        check_effects(self.do)
+
+
 class SideCard(Card):
     """A card of a side deck: played like a Character Card, in force, joining another, or nothing.
 
     `price` is what it may be sold for; one that `fails` is discarded as it is revealed, and the next one is revealed.
+    `slot` and `level` are what it takes up and counts for in front of its owner; `at_once` is done as it is revealed.
     """
 
     same_as: Text | None = None
@@ -198,6 +235,19 @@ class SideCard(Card):
     adds: Adds | None = None
     price: Number | None = None
     fails: bool = False
+    slot: Text | Annotated[dict[str, Annotated[int, Meta(ge=1, le=5)]], Meta(min_length=1, max_length=1)] | None = None
+    level: Annotated[int, Meta(ge=0, le=10)] = 0
+    at_once: AtOnce | None = None
+
+    def __post_init__(self) -> None:
+        if self.at_once is not None and (written_plays(self) or self.static or self.adds or self.slot or self.level):
+            raise ValueError("what acts `at_once` is discarded then: it has nothing else")
+
+    def slot_taken(self) -> tuple[str, int]:
+        """Which slot it takes up, and how many of it; no slot is "" and 0."""
+        if self.slot is None:
+            return "", 0
+        return (self.slot, 1) if isinstance(self.slot, str) else next(iter(self.slot.items()))
 
 
 def written_plays(card: CharacterCard | SideCard) -> list[tuple[str, Play | Response | Go]]:

@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from innkeeper.vocabulary import components, terms
 from innkeeper.vocabulary.cards import KINDS, SideCard, written_plays
-from innkeeper.vocabulary.context import COUNTER, Named
+from innkeeper.vocabulary.context import COUNTER, DECK, Named
 from innkeeper.vocabulary.grammar import Number, Text, Word
 from innkeeper.vocabulary.uses import Play, Response, check_effects
 from innkeeper.vocabulary.verbs import Effect, Effects
@@ -24,15 +24,24 @@ TURNS: Final = {"turn start": terms.TURN_START, "turn end": terms.TURN_END}
 
 
 class Counter(Word, kw_only=True, rename={"least": "from", "most": "to"}):
-    """A number of its owner that everybody sees, between two ends; without `start` it starts at the lower one."""
+    """A number of its owner that everybody sees, between two ends; without `start` it starts at the lower one.
+
+    `sum`: it is never moved, but counts the Levels of what of that deck lies in front of its owner.
+    """
 
     least: Annotated[int, Meta(ge=0, le=100)] = 0
     most: Annotated[int, Meta(ge=1, le=100)] = 100
     start: int | None = None
     below: Effects = field(default_factory=list)
     above: Effects = field(default_factory=list)
+    sum: str | None = None
+
+    def named(self) -> list[Named]:
+        return [] if self.sum is None else [Named(("sum",), self.sum, DECK)]
 
     def __post_init__(self) -> None:
+        if self.sum is not None and (self.least or self.start is not None or self.below or self.above):
+            raise ValueError("a `sum` is counted, not moved: it goes with `to` alone")
         if self.least >= self.most:
             raise ValueError("`from` must be less than `to`")
         if self.start is not None and not self.least <= self.start <= self.most:
@@ -75,15 +84,16 @@ class Reveal(Word):
 
 
 class Deck(Word, kw_only=True):
-    """Cards beside the Character Deck, with a discard pile of their own."""
+    """Cards beside the Character Deck, with a discard pile of their own; those of a shared one stand in its pack."""
 
-    size: Annotated[int, Meta(ge=1)]
-    cards: list[Text | SideCard]
+    size: Annotated[int, Meta(ge=1)] | None = None
+    cards: list[Text | SideCard] = field(default_factory=list)
     to: Literal["discard", "card", "front", "hand"] = "discard"
     price: Annotated[dict[str, Number], Meta(min_length=1, max_length=1)] | None = None
     boss: bool = False
     start: Annotated[int, Meta(ge=0, le=5)] = 0
     limit: Annotated[int, Meta(ge=1, le=10)] | None = None
+    slots: Annotated[dict[str, Annotated[int, Meta(ge=1, le=5)]], Meta(min_length=1)] | None = None
     team: bool = False
     reveal: Reveal | None = None
 
@@ -92,7 +102,7 @@ class Deck(Word, kw_only=True):
         return sum(1 if isinstance(card, str) else card.copies for card in self.cards)
 
     def __post_init__(self) -> None:
-        if self.copies() != self.size:
+        if self.size is not None and self.copies() != self.size:
             raise ValueError(f"`size` says {self.size}, but the deck has {self.copies()} cards")
         if self.to == "hand" and (self.start or self.reveal):
             raise ValueError("cards that go `to: hand` are drawn or bought: write no `start` and no `reveal`")
@@ -100,6 +110,8 @@ class Deck(Word, kw_only=True):
             raise ValueError("`price` is what a card costs that goes `to: hand`")
         if self.to == "card" and (self.start or self.reveal):
             raise ValueError("cards that go `to: card` are revealed by a play that `joins` this deck alone")
+        if self.slots is not None and (self.to != "front" or self.limit is not None or self.start):
+            raise ValueError("`slots` say what may lie in front: they go with `to: front`, without `limit` and `start`")
         if self.limit is not None and self.to != "front":
             raise ValueError("`limit` says how many may lie in front: it goes with `to: front`")
         if self.team and self.to != "front":
@@ -118,9 +130,10 @@ class Deck(Word, kw_only=True):
         if self.to == "hand" and stays != (card.static is not None):
             raise ValueError(f'"{card.title}": `static` holds while a card lies in front: it goes with `goes: front`')
         played = "hand" if self.to == "hand" else "front"
+        self.check_slots(card)
         has = {
-            "static": (card.static is not None, "hand" if self.to == "hand" else "discard"),
-            "adds": (card.adds is not None, "card"),
+            "static": (card.static is not None and self.slots is None, "hand" if self.to == "hand" else "discard"),
+            "adds": (card.adds is not None and self.slots is None, "card"),
             "price": (card.price is not None, "front"),
             "fails": (card.fails, "front"),
             **{kind: (getattr(card, kind) is not None, played) for kind in KINDS},
@@ -128,6 +141,18 @@ class Deck(Word, kw_only=True):
         for word, (is_there, place) in has.items():
             if is_there and self.to != place:
                 raise ValueError(f'"{card.title}" has `{word}`: that is for a deck that goes `to: {place}`')
+
+    def check_slots(self, card: SideCard) -> None:
+        """Refuse a slot that there is not, and what is said of cards in slots alone."""
+        slot, takes = card.slot_taken()
+        if self.slots is None and (card.slot is not None or card.level or card.at_once is not None):
+            raise ValueError(f'"{card.title}": `slot`, `level` and `at_once` are for a deck with `slots`')
+        if self.slots is not None and slot and takes > self.slots.get(slot, 0):
+            raise ValueError(f'"{card.title}" takes {takes} of `{slot}`, but there are: {", ".join(self.slots)}')
+        if card.adds is not None and (card.adds.to is None) == (self.slots is not None):
+            raise ValueError(f'"{card.title}": `adds` has a `to` where it is played from a slot, and nowhere else')
+        if self.slots is not None and (card.price is not None or card.fails):
+            raise ValueError(f'"{card.title}": `price` and `fails` are not for a deck with `slots`')
 
 
 class Component(Word, kw_only=True):
@@ -188,6 +213,7 @@ class Component(Word, kw_only=True):
         if deck is not None:
             found.place = PLACES[deck.to]
             found.limit = deck.limit or 0
+            found.slots = dict(deck.slots or {})
             found.boss = deck.boss
             found.for_team = deck.team
             found.starts_with = deck.start

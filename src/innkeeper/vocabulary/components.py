@@ -37,6 +37,9 @@ class Component:
         self.turned_up_at = 0  # of a deck: TURN_START or TURN_END of its owner, a card is turned up; 0: never
         self.place = TO_DISCARD  # of a deck: where a revealed card goes
         self.limit = 0  # of a deck: so many may lie in front of its owner; 0: no bound
+        self.slots: dict[str, int] = {}  # of a deck: how many of each slot there are for what lies in front
+        self.shared = False  # of a deck: there is one for all who use it
+        self.sum_of: Component | None = None  # of a counter: the Levels of what of this deck lies in front; never moved
         self.price = 0  # of a deck: what a card of it costs in the Discard and Draw Phase …
         self.price_in: Component | None = None  # … of this counter
         self.boss = False  # of a deck: there for a Boss alone

@@ -10,14 +10,20 @@ from innkeeper.vocabulary.context import COUNTED, TOKEN, Lowering, Named
 Conditions = dict[str, str | int | dict[str, int]]
 
 FIXED: Final = {
-    "still_in": ("me", conditions.STILL_IN),
-    "during": ("action phase", conditions.ACTION_PHASE),
-    "in": ("round", conditions.IN_ROUND),
-    "card": ("ignored", conditions.CARD_IGNORED),
-    "paid": ("nothing", conditions.UNPAID),
-    "champion": ("chosen", conditions.CHOOSES_CHAMPION),
+    "still_in": {"me": conditions.STILL_IN},
+    "during": {"action phase": conditions.ACTION_PHASE},
+    "in": {"round": conditions.IN_ROUND},
+    "card": {"ignored": conditions.CARD_IGNORED},
+    "paid": {"nothing": conditions.UNPAID},
+    "champion": {"chosen": conditions.CHOOSES_CHAMPION},
+    "discarded": {
+        "more than players": conditions.MORE_THAN_PLAYERS,
+        "not more than players": conditions.NOT_MORE_THAN_PLAYERS,
+    },
 }
-FOR_EFFECTS: Final = ("still_in", "during", "card", "paid")
+CHOICES: Final = {"all": conditions.ALL_CHOSE, "most": conditions.MOST_CHOSE}  # how many chose what each could choose
+OF_EVENTS: Final = ("discarded", *CHOICES)
+FOR_EFFECTS: Final = ("still_in", "during", "card", "paid", *OF_EVENTS)
 FOR_PLAYS: Final = ("in", "not", "players", "champion")
 SOURCE: Final = "source"
 
@@ -29,8 +35,10 @@ def check_conditions(written: Conditions, allowed: tuple[str, ...]) -> None:
     for name, value in written.items():
         if name in (*FOR_EFFECTS, *FOR_PLAYS) and name not in allowed:
             raise ValueError(f"`{name}` is not asked here: write {', '.join(f'`{word}`' for word in allowed)}")
-        if name in FIXED and value != FIXED[name][0]:
-            raise ValueError(f"write `{name}: {FIXED[name][0]}`")
+        if name in FIXED and value not in FIXED[name]:
+            raise ValueError("write " + " or ".join(f"`{name}: {known}`" for known in FIXED[name]))
+        if name in CHOICES and not isinstance(value, str):
+            raise ValueError(f"`{name}` names one of the things to choose from")
         if name == "not" and value != "reduced":
             raise ValueError("write `not: reduced`")
         if name == "players" and not (isinstance(value, int) and 2 <= value <= 10):
@@ -68,7 +76,11 @@ def lower_conditions(written: Conditions, context: Lowering) -> list[Condition]:
 def lower_condition(name: str, value: str | int | dict[str, int], context: Lowering) -> Condition:
     """One condition."""
     if name in FIXED:
-        return Condition(FIXED[name][1])
+        assert isinstance(value, str)
+        return Condition(FIXED[name][value])
+    if name in CHOICES:
+        assert isinstance(value, str)
+        return Condition(CHOICES[name], context.options.index(value))
     if name == "players":
         assert isinstance(value, int)
         return Condition(conditions.PLAYERS, value, value)

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from innkeeper.vocabulary.components import Component
+from innkeeper.vocabulary.terms import EVERYONE, ME
 
 # The kinds of component, as they are written.
 COUNTED: Final = ("counter", "token")
@@ -21,8 +22,13 @@ class Named(NamedTuple):
 
 
 class Lowering:
-    """Whom an effect falls on when nobody is named, and the components of the pack by their keys."""
+    """Whom an effect falls on when nobody is named, the components of the pack by their keys, what was chosen from."""
 
     def __init__(self, default: int, components: dict[str, Component]) -> None:
         self.default = default
         self.components = components
+        self.options: list[str] = []  # what each player has chosen from, by name
+
+    def gainer(self) -> int:
+        """Who gains Gold when nobody is named: I do, or of a choice that each makes who made it."""
+        return EVERYONE if self.default == EVERYONE else ME

@@ -21,7 +21,9 @@ from innkeeper.vocabulary.names import WHO
 Number = Annotated[int, Meta(ge=1, le=40)]
 Shift = Annotated[int, Meta(ge=-40, le=40)]  # by how much a number becomes larger or smaller
 Text = Annotated[str, Meta(min_length=1)]
-Who = Literal["me", "others", "everyone", "source", "gamblers", "served", "first", "second"]
+Who = Literal[
+    "me", "others", "everyone", "source", "gamblers", "served", "first", "second", "heroes", "villains", "highest"
+]  # fmt: skip
 
 # A number that is read late: `{piety: {1: 4, 2: 3}}` off a component, `{per: hit, up_to: 3}` as many as there are.
 Reading = dict[str, dict[str, int] | str | int]
@@ -32,12 +34,16 @@ PER: Final = {
     "players": amounts.PER_PLAYER,
     "lost": amounts.PER_LOST,
     "team": amounts.PER_TEAM,
+    "alcohol": amounts.PER_ALCOHOL,
+    "bid": amounts.PER_BID,
 }
 
 # What of the moment a verb needs: something it acts on that only some moments offer.
 CARD: Final = "card"
 DRINK: Final = "drink"
 EVENT: Final = "event"
+REVEALED: Final = "revealed"
+CURSE: Final = "curse"
 LOSS: Final = "loss"
 DUE: Final = "due"
 ANTE: Final = "ante"
@@ -45,6 +51,7 @@ WIN: Final = "win"
 HIT: Final = "hit"
 POT: Final = "pot"
 ROUND: Final = "round"
+IGNORED_DRINK: Final = "Drink that was Ignored"
 NOTHING: Final = ""
 
 
@@ -131,9 +138,12 @@ class OnSomebody(Verb, kw_only=True):
 
     who: Who | None = None
     having: str | None = None
+    chose: str | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.chose is not None and self.who != "everyone":
+            raise ValueError("`chose` says which of all are meant: it goes with `who: everyone`")
         if self.having is not None and self.who not in ("others", "everyone"):
             raise ValueError("`having` says which of all are meant: it goes with `who: others` or `who: everyone`")
 
@@ -147,6 +157,7 @@ class OnSomebody(Verb, kw_only=True):
         found = super().lowered(context)
         for effect in found:
             effect.having = context.components[self.having] if self.having else NO_COMPONENT
+            effect.chose = context.options.index(self.chose) if self.chose else -1
         return found
 
     def heeds_pick(self, counters: Keys[str]) -> bool:

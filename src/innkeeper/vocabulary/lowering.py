@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from innkeeper.vocabulary import cards, moment_table, moments, plays, terms, uses
+from innkeeper.vocabulary import automaton_words, cards, moment_table, moments, plays, terms, uses
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.condition_words import lower_conditions
 from innkeeper.vocabulary.conditions import Guard
 from innkeeper.vocabulary.context import Lowering
+from innkeeper.vocabulary.grammar import CURSE
 from innkeeper.vocabulary.names import DEEDS, KINDS, STATS, WHO
 from innkeeper.vocabulary.verbs import lower_effects
 
@@ -40,12 +41,35 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
         face.adds = lower_play(card.adds, 0, components) if card.adds else None
         face.price = card.price or 0
         face.fails = card.fails
+        face.slot, face.takes = card.slot_taken()
+        face.level = card.level
+        if card.at_once:
+            face.texts = [plays.Text(terms.AT_ONCE, lower_effects(card.at_once.do, Lowering(terms.ME, components)))]
     if isinstance(card, cards.DrinkCard | cards.EventCard) and card.event:
         face.event = lower_effects(card.event.effects(), Lowering(terms.ME, components))
+    if isinstance(card, cards.PrizeCard):
+        face.prize = True
+        moment = cards.PRIZE_MOMENTS[card.when]
+        face.texts = [plays.Text(moment, lower_effects(card.do, Lowering(terms.ME, components)))]
+    if isinstance(card, automaton_words.AutomatonCard):
+        lower_boxes(face, card, components)
     if isinstance(card, cards.EventCard):
         face.as_action = card.event.as_ is not None
         face.encounter_level = card.encounter_level
     return face
+
+
+def lower_boxes(face: plays.Face, card: automaton_words.AutomatonCard, components: dict[str, Component]) -> None:
+    """The boxes of an automaton's card, from top to bottom."""
+    face.faction = card.faction
+    action = lower_play(card.action, terms.ACTION, components)
+    if action.pick is not None and card.action.at is not None:
+        action.pick.aims_at = card.action.at.lower()
+    face.add_play(action)
+    face.add_play(lower_play(card.sometimes, terms.SOMETIMES, components))
+    for kind, box in ((terms.GAMBLING, card.gambling), (terms.CHEATING, card.cheating)):
+        if box is not None:
+            face.add_play(lower_play(box, kind, components))
 
 
 def lower_static(static: cards.Static) -> plays.Standing:
@@ -79,6 +103,8 @@ def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> pla
     play.instead = lower_effects(word.instead or [], Lowering(terms.ME, components))
     if word.joins:
         play.joins = components[word.joins]
+    if isinstance(word, cards.Adds):
+        play.joins_kinds = mask(KINDS, word.to or [])
     play.goes_front = isinstance(word, uses.Stays) and word.goes is not None
     play.stays_for_good = isinstance(word, uses.Stays) and word.until == "it falls"
     play.goes_picked = isinstance(word, uses.Stays) and word.goes == "picked"
@@ -123,6 +149,7 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
     row, links = when.row(), when.links()
     play.moment, play.during = row.term, row.phase
     play.of_me, play.of_drinks = links["of"] == "me", links["of"] == "drinks"
+    play.of_curses = isinstance(when, moments.Answers) and when.answers == CURSE
     play.by_another = links["by"] == "another"
     play.has_source = when.has_source()
     if isinstance(when, moments.Answers) and moment_table.AFFECTS in row.heeds:

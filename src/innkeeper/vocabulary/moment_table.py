@@ -82,6 +82,9 @@ DRINK_OPEN: Final = Row(
 EVENT_OPEN: Final = Row(
     "answers: event", terms.ANSWERS_EVENT, "moment-event", (EVENT,), of=("", "drinks"), heeds=(THAT,)
 )
+# treasure.get.no-plays-during-steps
+REVEALED: Final = Row("answers: revealed", terms.ANSWERS_REVEALED, "moment-revealed", of=("me",))
+CURSE_OPEN: Final = REVEALED._replace(written="answers: curse", offers=(CARD,))
 WOULD_LOSE_FORTITUDE: Final = Row(
     "would: {lose: fortitude}", terms.WOULD_LOSE_FORTITUDE, "moment-would-lose-fortitude", (LOSS,), ALWAYS,
     OF_ME, PERHAPS_BY_ANOTHER, (FROM,),
@@ -113,7 +116,7 @@ DURING: Final = {
 }  # fmt: skip
 
 WRITTEN: Final = (
-    CARD_PLAYED, GAMBLING_CARD_PLAYED, DRINK_OPEN, EVENT_OPEN, WOULD_LOSE_FORTITUDE, WOULD_LOSE_GOLD, WOULD_PAY,
-    WOULD_ANTE, AFTER_LOSS, AFTER_WIN, AFTER_POT, AFTER_GAIN, *DURING.values(),
+    CARD_PLAYED, GAMBLING_CARD_PLAYED, DRINK_OPEN, EVENT_OPEN, REVEALED, CURSE_OPEN, WOULD_LOSE_FORTITUDE,
+    WOULD_LOSE_GOLD, WOULD_PAY, WOULD_ANTE, AFTER_LOSS, AFTER_WIN, AFTER_POT, AFTER_GAIN, *DURING.values(),
 )  # fmt: skip
 BY_TERM: Final = {(row.term, row.phase): row for row in WRITTEN}

@@ -5,12 +5,12 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from innkeeper.vocabulary import moment_table
-from innkeeper.vocabulary.grammar import DRINK, EVENT, Word
+from innkeeper.vocabulary.grammar import CURSE, DRINK, EVENT, REVEALED, Word
 from innkeeper.vocabulary.moment_table import Row
 
 Stat = Literal["fortitude", "alcohol", "gold", "drink"]
 CardKind = Literal["action", "sometimes", "anytime", "gambling", "cheating"]
-Answered = Literal["action", "sometimes", "anytime", "gambling", "cheating", "drink", "event"]
+Answered = Literal["action", "sometimes", "anytime", "gambling", "cheating", "drink", "event", "revealed", "curse"]
 
 GAMBLERS_KINDS: Final = {"gambling", "cheating"}
 
@@ -48,7 +48,7 @@ class That(Word):
 
 
 class Answers(Moment, tag="answers"):
-    """A card was played, a Drink or an Event lies open."""
+    """A card was played, a Drink or an Event lies open, or a card for slots, perhaps a Curse, is revealed."""
 
     answers: Answered | Annotated[list[CardKind], Meta(min_length=1)]
     affects: Stat | Annotated[list[Stat], Meta(min_length=1)] | None = None
@@ -86,6 +86,8 @@ class Answers(Moment, tag="answers"):
             return moment_table.DRINK_OPEN
         if self.answers == EVENT:
             return moment_table.EVENT_OPEN
+        if self.answers in (REVEALED, CURSE):
+            return moment_table.CURSE_OPEN if self.answers == CURSE else moment_table.REVEALED
         for_gamblers = GAMBLERS_KINDS.issuperset(self.kinds())
         return moment_table.GAMBLING_CARD_PLAYED if for_gamblers else moment_table.CARD_PLAYED
 

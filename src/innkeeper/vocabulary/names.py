@@ -28,6 +28,9 @@ WHO: Final = {
     "served": terms.SERVED,
     "first": terms.FIRST,
     "second": terms.SECOND,
+    "heroes": terms.HEROES,
+    "villains": terms.VILLAINS,
+    "highest": terms.HIGHEST,
 }
 PLACES: Final = {
     "inn": terms.INN,

@@ -10,6 +10,7 @@ from innkeeper.vocabulary.effects import (
     BorrowCard,
     ChangeDrink,
     ConvertDrink,
+    DiscardCards,
     Effect,
     EndRound,
     IgnoreCard,
@@ -22,8 +23,10 @@ from innkeeper.vocabulary.effects import (
     SplitDrink,
     SplitLoss,
     StartRound,
+    WeakenDrink,
     WinRound,
 )
+from innkeeper.vocabulary.terms import AT_ONCE
 
 
 class Pick:
@@ -46,6 +49,7 @@ class Pick:
         self.not_source = not_source
         self.ordered = ordered  # it matters who is named first
         self.having = having  # only who holds such a token
+        self.aims_at = 0  # of an automaton: those with the most of FORTITUDE, ALCOHOL or GOLD; below 0: with the least
 
 
 class Play:
@@ -61,6 +65,7 @@ class Play:
         self.affects = 0
         self.of_me = False
         self.of_drinks = False  # of an Event: only if it is one of the Drink Deck
+        self.of_curses = False  # of a revealed card: only if it acts at once
         self.by_another = False
         self.for_everybody = False  # what is answered must be about all players
         self.picks_me = False  # the card answered must have picked me
@@ -79,6 +84,7 @@ class Play:
         self.followed_by_cheating = False
         self.follows_anything = False
         self.joins = NO_COMPONENT  # the deck whose top card is revealed and joins it
+        self.joins_kinds = 0  # of what a card adds: to cards of these kinds it is added by choice, from in front
         self.ignoring_reduces = 0  # whoever would Ignore it loses so much less instead
         self.instead: list[Effect] = []  # what it does if it is Negated
         self.goes_front = False  # when it is done it stays in front of its player until the next own turn …
@@ -95,11 +101,15 @@ class Play:
         self.reduces = False
         self.leaves = False
         self.borrows = False
+        self.chooses_for_others = False
 
     def settle(self) -> None:
         """Find from the verbs what other cards ask of this play."""
         for effect in self.effects:
-            if isinstance(effect, IgnoreDrink | PassDrink | SplitDrink | ChangeDrink | ReplaceDrink | ConvertDrink):
+            if isinstance(
+                effect,
+                IgnoreDrink | PassDrink | SplitDrink | ChangeDrink | ReplaceDrink | ConvertDrink | WeakenDrink,
+            ):
                 self.changes_drink = True
             if isinstance(effect, AnteMore | StartRound):
                 self.antes = True
@@ -119,6 +129,8 @@ class Play:
                 self.leaves = True
             if isinstance(effect, BorrowCard):
                 self.borrows = True
+            if isinstance(effect, BorrowCard) or (isinstance(effect, DiscardCards) and effect.by_me):
+                self.chooses_for_others = True
 
 
 class Numbers:
@@ -185,6 +197,9 @@ class Face:
         self.standing: Standing | None = None
         self.adds: Play | None = None  # what it adds to a card that it joins
         self.minion = NO_COMPONENT  # the counter of the Fortitude that it has in front of its owner
+        self.slot = ""  # which slot it takes up in front of its owner; empty: none
+        self.takes = 0  # so many of it
+        self.level = 0  # what it counts for in front of its owner
         self.price = 0  # what it may be sold for
         self.fails = False  # as it is revealed it is discarded, and the next one is
         self.until_my_turn = False  # in front of a player it is discarded when that player's turn begins
@@ -192,6 +207,10 @@ class Face:
         self.event: list[Effect] | None = None
         self.as_action = False  # of an Event: what it does may be answered as though an Action Card did it
         self.encounter_level = 0
+        self.rank = -1  # of a gambling game's deck: 0 a Dragon, 1 to 5 …
+        self.suit = -1  # … and one of six, two of each colour
+        self.prize = False  # won with a pot, and used once
+        self.faction = ""  # of a card of an automaton
         self.number = 0  # its place among the faces of its box …
         self.code = b"\0\0"  # … and the same in two bytes
         self._titles: dict[str, str] = {}  # in other languages: said, but no part of what is printed
@@ -205,6 +224,10 @@ class Face:
     def translate(self, language: str, title: str) -> None:
         """Call it so in a language."""
         self._titles[language] = title
+
+    def acts_at_once(self) -> bool:
+        """Whether it is carried out as it is revealed, and then discarded (treasure.get.step-2-curse)."""
+        return any(text.moment == AT_ONCE for text in self.texts)
 
     def add_play(self, play: Play) -> None:
         """Print one more use on the card."""

@@ -27,7 +27,9 @@ LINKS: Final = frozenset(name for word in VERBS.values() for name in word.__stru
 def tagged(data: Any) -> Any:
     """The data of a pack file with a tag on the pack, on every effect and on every moment."""
     if not isinstance(data, dict):
-        raise Mistake((), "a pack is a mapping that begins with `character`, `drinks` or `events`")
+        raise Mistake(
+            (), "a pack is a mapping with `character`, `drinks`, `events`, `prizes`, `automaton` or `side_deck`"
+        )
     tag(data, "pack", PACKS, ())
     for key, value in data.items():
         walk(value, (key,))

@@ -31,12 +31,17 @@ AFTER_WIN: Final = 2048
 DURING: Final = 4096
 AFTER_GAIN: Final = 8192
 AFTER_POT: Final = 16384
+ANSWERS_REVEALED: Final = 32768
 
 # The moments at which a text works by itself.
 BELOW: Final = 1  # its counter would fall below its lower end
+ABOVE: Final = 2  # … or rise above its upper one
 TURN_START: Final = 4
 TURN_END: Final = 8
-ABOVE: Final = 2  # … or rise above its upper one
+HAS_DRUNK: Final = 16  # a Drink has given its owner Alcohol Content
+HAS_IGNORED_A_DRINK: Final = 32
+HAS_PAID: Final = 64
+AT_ONCE: Final = 128  # as the card is revealed
 
 # What a text that stands amends, by so much.
 LOSS_TAKEN: Final = 0
@@ -66,6 +71,11 @@ GAMBLERS: Final = 8  # who is still in the Round of Gambling
 FIRST: Final = 10  # of two who were picked
 SECOND: Final = 11
 SERVED: Final = 9  # for whom Drinks were ordered by the same card
+HEROES: Final = 12
+VILLAINS: Final = 13
+HIGHEST: Final = 14  # who has bid most
+CHOOSER: Final = 15  # who is choosing now, and pays what the choice costs
+ALL_PLAYERS: Final = (EVERYONE, HEROES, VILLAINS, HIGHEST)  # those who are all players, or some of them all
 
 # Where Gold and Drinks come from and go to; seats are numbered from 0, so these are negative.
 INN: Final = -1

@@ -4,12 +4,21 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
-from innkeeper.vocabulary.condition_words import FOR_PLAYS, SOURCE, Conditions, check_conditions, named_in
+from innkeeper.vocabulary.condition_words import (
+    CHOICES,
+    FOR_PLAYS,
+    OF_EVENTS,
+    SOURCE,
+    Conditions,
+    check_conditions,
+    named_in,
+)
 from innkeeper.vocabulary.context import DECK, TOKEN, Named
-from innkeeper.vocabulary.grammar import ANTE, HIT, ROUND, Number, Text, Verb, Word
+from innkeeper.vocabulary.grammar import ANTE, CARD, EVENT, HIT, ROUND, Number, OnSomebody, Text, Verb, Word
 from innkeeper.vocabulary.moment_table import AS_ACTION, NO_ANTE_OR_ENDING, NOT_REDUCED, ON_YOUR_GO, Row
 from innkeeper.vocabulary.moments import When
-from innkeeper.vocabulary.verbs import Choose, Effect, Effects, Lose, PickOne
+from innkeeper.vocabulary.verbs import Bar, Bid, Choose, Effect, Effects, Lose, PickOne, Send
+from innkeeper.vocabulary.verbs_answering import Ignore
 from innkeeper.vocabulary.verbs_of_the_table import Leave, Order
 
 NO_SOURCE: Final = "`{}` asks what the `source` holds, but nobody stands behind this moment"
@@ -90,13 +99,19 @@ def check_effects(
     has_source: bool = False,
     has_pick: bool = False,
     ordered: bool = False,
+    is_event: bool = False,
 ) -> None:
     """Refuse an effect that at its moment lacks the thing it acts on, its source or its pick."""
+    check_choices(effects, is_event)
     for effect in each(effects):
         verb = effect.__struct_config__.tag
         need = effect.need()
         if isinstance(effect, Leave):
             need = ROUND if has_pick else ANTE
+        if isinstance(effect, Bar) and not any(isinstance(other, Lose) for other in each(effects)):
+            raise ValueError("`bar: help` is about whoever loses Fortitude to the card: write `lose` before it")
+        if isinstance(effect, Send) and CARD not in offers and EVENT not in offers:
+            raise ValueError("`send: champion` answers a card or an Event: write `when: {answers: event, …}`")
         if isinstance(effect, PickOne) and not has_pick:
             raise ValueError("`pick` among effects is said of a card that somebody plays")
         if need and need not in offers:
@@ -118,6 +133,34 @@ def check_effects(
             raise ValueError(f"`{verb}` falls on the `source`, but nobody stands behind this moment")
         if SOURCE in (effect.condition or {}) and not has_source:
             raise ValueError(NO_SOURCE.format(verb))
+
+
+def check_choices(effects: list[Effect], is_event: bool) -> None:
+    """Refuse what each player chooses or bids where it is no Event, and to speak of what nobody could choose or bid."""
+    names: list[str] = []
+    has_bid = False
+    for effect in each(effects):
+        if not is_event and (isinstance(effect, Bid) or (isinstance(effect, Choose) and effect.names())):
+            raise ValueError(f"`{effect.__struct_config__.tag}` by each player is said of an Event")
+        if not is_event and isinstance(effect, Ignore) and effect.until:
+            raise ValueError("`ignore: actions` is said of an Event")
+        mine = effect.names() if isinstance(effect, Choose) else []
+        if (names or has_bid) and (mine or isinstance(effect, Bid)):
+            raise ValueError("an Event lets everybody choose or bid once")
+        names = mine or names
+        has_bid |= isinstance(effect, Bid)
+        condition = effect.condition or {}
+        spoken_of = [effect.chose] if isinstance(effect, OnSomebody) and effect.chose else []
+        spoken_of += [str(condition[word]) for word in CHOICES if word in condition]
+        for name in spoken_of:
+            if name not in names:
+                known = ", ".join(f"`{one}`" for one in names) or "nothing"
+                raise ValueError(f"nobody could choose `{name}` before: each player chooses from {known}")
+        if not is_event and any(word in condition for word in OF_EVENTS):
+            raise ValueError(f"`if: {{{next(iter(condition))}: …}}` is asked of Events")
+        counted = {amount.get("per") for amount in effect.amounts() if isinstance(amount, dict)}
+        if not has_bid and ("bid" in counted or effect.whom() == "highest"):
+            raise ValueError("nobody has bid before: write `bid` first")
 
 
 class Ignoring(Word):

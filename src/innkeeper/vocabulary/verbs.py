@@ -12,14 +12,18 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from innkeeper.vocabulary import effects, terms
+from innkeeper.vocabulary.components import SIDE_DECK
+from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.context import COUNTED, DECK, Lowering, Named
 from innkeeper.vocabulary.grammar import (
     DUE,
+    IGNORED_DRINK,
     NOTHING,
     POT,
     ROUND,
     WIN,
     Amount,
+    Number,
     OnSomebody,
     Verb,
     Word,
@@ -30,6 +34,7 @@ from innkeeper.vocabulary.names import KINDS, PLACES, STATS, WHO
 from innkeeper.vocabulary.verbs_answering import Change, Ignore, Negate, Pass, Redirect, Reduce, Split
 from innkeeper.vocabulary.verbs_of_the_table import Again, Ante, End, Leave, Order, Start, Win
 
+BOUNDS = ("up_to", "down_to")  # what says no exact number of cards
 MARKERS = ("fortitude", "alcohol")  # what may be lost and gained besides components
 
 # How much of what is lost or gained: Fortitude, Alcohol Content, Gold, or a component of the pack by its key.
@@ -43,18 +48,22 @@ def moved(what: dict[str, Amount], who: int, up: bool, context: Lowering) -> lis
         if name in MARKERS:
             marker = effects.Gain if up else effects.Lose
             found.append(marker(who, STATS[name], lower_amount(amount, context)))
+        elif context.components[name].kind == SIDE_DECK:
+            found.append(effects.LoseEquipped(who, context.components[name], lower_amount(amount, context)))
         else:
             found.append(effects.MoveComponent(who, context.components[name], lower_amount(amount, context), up))
     return found
 
 
-def components_among(what: dict[str, Amount], verb: str, others: tuple[str, ...]) -> list[Named]:
+def components_among(
+    what: dict[str, Amount], verb: str, others: tuple[str, ...], kinds: tuple[str, ...] = COUNTED
+) -> list[Named]:
     """What of all that is lost or gained is a component."""
-    return [Named((verb, name), name, COUNTED, others) for name in what if name not in others]
+    return [Named((verb, name), name, kinds, others) for name in what if name not in others]
 
 
 class Lose(OnSomebody, tag="lose", rename=named("lose")):
-    """Lose Fortitude, Alcohol Content, or some of a component."""
+    """Lose Fortitude, Alcohol Content, some of a component, or what lies in the slots of a deck."""
 
     what: Amounts
 
@@ -69,7 +78,7 @@ class Lose(OnSomebody, tag="lose", rename=named("lose")):
         return list(self.what.values())
 
     def named(self) -> list[Named]:
-        return super().named() + components_among(self.what, "lose", MARKERS)
+        return super().named() + components_among(self.what, "lose", MARKERS, (*COUNTED, *DECK))
 
     def heeds_pick(self, counters: Keys[str]) -> bool:
         return super().heeds_pick(counters) and not counters >= self.what.keys()
@@ -99,8 +108,8 @@ class Gain(OnSomebody, tag="gain", rename=named("gain")):
             raise ValueError("Gold comes from somewhere: write `from: pot` or `from: inn`")
         if not is_gold and self.source is not None:
             raise ValueError("`from` belongs to `gain: {gold: …}`")
-        if (is_gold or isinstance(self.what, str)) and self.who not in (None, "me"):
-            raise ValueError("Gold of the pot or the Inn is gained by `me` alone")
+        if (self.source == "pot" or isinstance(self.what, str)) and self.who not in (None, "me"):
+            raise ValueError("Gold of the pot is gained by `me` alone")
 
     def need(self) -> str:
         if isinstance(self.what, str):
@@ -122,7 +131,8 @@ class Gain(OnSomebody, tag="gain", rename=named("gain")):
         if isinstance(self.what, str):
             return [effects.TakeGold(lower_amount(0, context), terms.POT, half=self.what == "half")]
         if self.source is not None:
-            return [effects.TakeGold(lower_amount(self.what["gold"], context), PLACES[self.source])]
+            who = self.falls_on(context) if self.who else context.gainer()
+            return [effects.TakeGold(lower_amount(self.what["gold"], context), PLACES[self.source], who=who)]
         return moved(self.what, self.falls_on(context), up=True, context=context)
 
 
@@ -132,13 +142,14 @@ class Pay(OnSomebody, tag="pay", rename=named("pay")):
     what: Amount | Literal["due"]
     to: Literal["inn", "me", "picked"] | None = None
     source: Literal["inn", "nobody"] | None = None
+    times: Number = 1  # so many payments, each of its own
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.to == "picked" and self.who != "me":
             raise ValueError("I pay whom I picked: write `who: me, to: picked`")
         if self.what == "due":
-            if self.source is None or self.to is not None or self.who is not None:
+            if self.source is None or self.to is not None or self.who is not None or self.times > 1:
                 raise ValueError("`pay: due` goes with `from: inn` or `from: nobody`, and with nothing else")
         elif self.to is None or self.source is not None:
             raise ValueError("a payment goes somewhere: write `to: inn` or `to: me`, and no `from`")
@@ -158,7 +169,8 @@ class Pay(OnSomebody, tag="pay", rename=named("pay")):
     def lower(self, context: Lowering) -> list[effects.Effect]:
         if isinstance(self.what, str):
             return [effects.PayDue(PLACES[self.source or "inn"])]
-        return [effects.Pay(self.falls_on(context), lower_amount(self.what, context), PLACES[self.to or "inn"])]
+        amount, to = lower_amount(self.what, context), PLACES[self.to or "inn"]
+        return [effects.Pay(self.falls_on(context), amount, to, self.times)]
 
 
 class Drink(OnSomebody, tag="drink", rename=named("drink")):
@@ -216,28 +228,51 @@ class Draw(OnSomebody, tag="draw", rename=named("draw")):
 
 
 class Discard(OnSomebody, tag="discard", rename=named("discard")):
-    """Discard so many cards of one's own choice, perhaps of one kind; or at random; or as I choose, who see them."""
+    """Discard so many cards of one's own choice, perhaps of one kind; or at random; or as I choose, who see them.
+
+    `{up_to: 3}`: from one to so many; `{down_to: 6}`: all but so many. `from: pile`: off the own Drink Me! Pile.
+    """
 
     what: Amount
     at: Literal["random"] | None = None
     by: Literal["me"] | None = None
     of: Literal["action", "sometimes", "anytime", "gambling", "cheating"] | None = None
+    source: Literal["pile"] | None = None
+
+    def bound(self) -> str:
+        """`up_to` or `down_to`, where it says no exact number."""
+        keys = list(self.what) if isinstance(self.what, dict) else []
+        return keys[0] if len(keys) == 1 and keys[0] in BOUNDS else ""
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if (self.bound() or self.source) and (self.at or self.by or self.of):
+            raise ValueError("`up_to`, `down_to` and `from: pile` go with neither `at`, `by` nor `of`")
+        if self.bound() and self.source:
+            raise ValueError("`from: pile` takes a number of cards off the top")
+        for number in self.what.values() if self.bound() and isinstance(self.what, dict) else []:
+            if not isinstance(number, int) or not 1 <= number <= 40:
+                raise ValueError(f"`{self.bound()}` is a number from 1 to 40")
         if self.at is not None and (self.by is not None or self.of is not None):
             raise ValueError("what is discarded `at: random` is chosen by nobody: write neither `by` nor `of`")
         if self.by is not None and self.who in ("me", "others", "everyone", "gamblers", "served"):
             raise ValueError("`by: me` is for one other player's hand")
 
     def amounts(self) -> list[Amount]:
-        return [self.what]
+        return [] if self.bound() else [self.what]
 
     def must_pick(self) -> bool:
         return self.by is not None and self.who is None
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
-        found = effects.DiscardCards(self.falls_on(context), lower_amount(self.what, context))
+        if self.source is not None:
+            return [effects.DiscardDrinks(self.falls_on(context), lower_amount(self.what, context))]
+        bound = self.bound()
+        number = self.what[bound] if isinstance(self.what, dict) and bound else self.what
+        assert isinstance(number, int) or not bound
+        written = number if isinstance(number, int) else self.what
+        found = effects.DiscardCards(self.falls_on(context), lower_amount(written, context))
+        found.up_to, found.down_to = bound == "up_to", bound == "down_to"
         found.at_random, found.by_me = self.at is not None, self.by is not None
         found.kind = KINDS[self.of] if self.of else 0
         return [found]
@@ -260,12 +295,27 @@ class Reveal(Verb, tag="reveal", rename=named("reveal")):
 
 
 class Put(OnSomebody, tag="put", rename=named("put")):
-    """A Drink Me! Pile that holds any card is shuffled into the Drink Deck, and one card of it comes back."""
+    """A Drink Me! Pile that holds any card is shuffled into the Drink Deck, and one card of it comes back.
 
-    what: Literal["pile"]
-    to: Literal["deck"]
+    Or a Drink that I have Ignored is shuffled into the Drink Me! Pile of a player I choose.
+    """
+
+    what: Literal["pile", "drink"]
+    to: Literal["deck", "pile"]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if (self.what, self.to) not in (("pile", "deck"), ("drink", "pile")):
+            raise ValueError("write `put: pile, to: deck` or `put: drink, to: pile`")
+        if self.what == "drink" and self.who is not None:
+            raise ValueError("I choose the pile: write no `who`")
+
+    def need(self) -> str:
+        return IGNORED_DRINK if self.what == "drink" else NOTHING
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what == "drink":
+            return [effects.ShuffleIntoPile(terms.ME)]
         return [effects.RenewPile(self.falls_on(context))]
 
 
@@ -346,18 +396,39 @@ class Branch(Word):
     cost: Annotated[list["Effect"], Meta(min_length=1)] = field(default_factory=list)
     do: Annotated[list["Effect"], Meta(min_length=1)] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        if not self.cost and not self.do:
-            raise ValueError("says nothing: write `cost` or `do`")
-
 
 Branches = Annotated[dict[str, Branch], Meta(min_length=2)]
 
 
 class Choose(Verb, tag="choose", rename=named("choose")):
-    """I may choose to do this (a list of one); or I choose one of several that have names."""
+    """I may choose to do this (a list of one); or I choose one of several that have names.
+
+    `who: everyone`: each player chooses one, `secretly` or one after the other; `who: chance`: it is thrown for.
+    """
 
     what: Options | Branches
+    who: Literal["everyone", "chance"] | None = None
+    secretly: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        branches = self.what.values() if isinstance(self.what, dict) else []
+        if self.who is not None and not branches:
+            raise ValueError(f"`who: {self.who}` chooses from several things that have names")
+        if self.secretly and (self.who != "everyone" or any(branch.cost for branch in branches)):
+            raise ValueError("`secretly` goes with `who: everyone`, and such a choice has no `cost`")
+        if self.who == "chance" and any(branch.cost for branch in branches):
+            raise ValueError("what chance chooses has no `cost`")
+        for name, branch in self.what.items() if isinstance(self.what, dict) and self.who is None else ():
+            if not branch.cost and not branch.do:
+                raise ValueError(f"`{name}` says nothing: write `cost` or `do`")
+        if self.who == "everyone":
+            for branch in branches:
+                check_own(branch)
+
+    def names(self) -> list[str]:
+        """What each player chooses from."""
+        return list(self.what) if self.who == "everyone" and isinstance(self.what, dict) else []
 
     def parts(self) -> list["Effect"]:
         """All that may come of it."""
@@ -370,21 +441,58 @@ class Choose(Verb, tag="choose", rename=named("choose")):
         if isinstance(self.what, list):
             chosen = lower_effects(self.what[0].do, context)
             return [effects.Choose(len(chosen), condition), *chosen]
+        if self.who == "everyone":
+            return self.each(self.what, condition, context)
         branches = [
             effects.Branch(name, lower_effects(branch.cost, context), lower_effects(branch.do, context))
             for name, branch in self.what.items()
         ]
-        found: list[effects.Effect] = [effects.ChooseOne(branches, condition)]
+        choice = effects.ChooseOne(branches, condition)
+        choice.by_chance = self.who == "chance"
+        found: list[effects.Effect] = [choice]
         for place, branch in enumerate(branches):
             after = sum(other.size() for other in branches[place + 1 :])
             found += [*branch.cost, *branch.effects, effects.Jump(after)]
         return found
 
+    def each(self, written: dict[str, Branch], condition: Condition, context: Lowering) -> list[effects.Effect]:
+        """Each player chooses; then what comes of it, for those who chose it."""
+        context.options = list(written)
+        branches: list[effects.Branch] = []
+        for place, (name, branch) in enumerate(written.items()):
+            done = lower_effects(branch.do, Lowering(terms.EVERYONE, context.components))
+            for effect in done:
+                effect.chose = place
+            cost = lower_effects(branch.cost, Lowering(terms.CHOOSER, context.components))
+            branches.append(effects.Branch(name, cost, done))
+        all_done = [effect for branch in branches for effect in branch.effects]
+        return [effects.EachChooses(branches, self.secretly, condition), *all_done]
+
+
+def check_own(branch: Branch) -> None:
+    """Refuse what would not fall on whoever chose it, and costs that nobody could count beforehand."""
+    for effect in [*branch.cost, *branch.do]:
+        if effect.whom() is not None or effect.condition is not None or isinstance(effect, Choose | Bid):
+            raise ValueError("what each player chooses falls on who chose it: write neither `who`, `if` nor a choice")
+    if not all(isinstance(effect, Pay | Discard) for effect in branch.cost):
+        raise ValueError("what a choice costs each player is to `pay` or `discard`")
+
+
+class Bid(Verb, tag="bid", rename=named("bid")):
+    """All players bid Gold or Fortitude, going round; or each names a number `secretly`."""
+
+    what: Literal["gold", "fortitude"]
+    up_to: Number
+    secretly: bool = False
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.Bid(STATS[self.what], self.up_to, self.secretly)]
+
 
 Effect = (
     Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
     | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Bar | Borrow | Send | Call | Divide | PickOne
-    | Choose
+    | Choose | Bid
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]
 

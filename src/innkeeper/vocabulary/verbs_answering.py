@@ -10,6 +10,7 @@ from innkeeper.vocabulary.grammar import (
     CARD,
     DRINK,
     LOSS,
+    NOTHING,
     Amount,
     Number,
     Shielded,
@@ -25,14 +26,22 @@ NEGATES: Final = {"card": effects.NegateCard, "event": effects.NegateEvent}
 
 
 class Ignore(Verb, tag="ignore", rename=named("ignore")):
-    """I Ignore the card, Drink or Event answered."""
+    """I Ignore the card, Drink or Event answered; or all Action Cards `until` the own next turn."""
 
-    what: Literal["card", "drink", "event"]
+    what: Literal["card", "drink", "event", "actions"]
+    until: Literal["next turn"] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if (self.what == "actions") != (self.until is not None):
+            raise ValueError("what is Ignored for a while: write `ignore: actions, until: next turn`")
 
     def need(self) -> str:
-        return self.what
+        return NOTHING if self.what == "actions" else self.what
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what == "actions":
+            return [effects.IgnoreActions(context.gainer())]
         return [IGNORES[self.what](terms.ME)]
 
 
@@ -167,7 +176,7 @@ class Becomes(Word):
 
 
 class Alteration(Word):
-    """Of a Drink: other Alcohol Content, wholly other numbers, or Alcohol Content turned into Fortitude.
+    """Of a Drink: other Alcohol Content, wholly other numbers, all closer to 0, or Alcohol turned into Fortitude.
 
     Of a card: all its numbers.
     """
@@ -176,9 +185,10 @@ class Alteration(Word):
     to: DrinkNumbers | None = None
     into: Literal["fortitude"] | None = None
     numbers: Shift | None = None
+    weaker: Number | None = None
 
     def __post_init__(self) -> None:
-        self.one_of("alcohol", "to", "into", "numbers")
+        self.one_of("alcohol", "to", "into", "numbers", "weaker")
 
 
 class Change(Verb, tag="change", rename=named("change")):
@@ -192,6 +202,8 @@ class Change(Verb, tag="change", rename=named("change")):
     def lower(self, context: Lowering) -> list[effects.Effect]:
         if self.what.numbers is not None:
             return [effects.ChangeNumbers(self.what.numbers)]
+        if self.what.weaker is not None:
+            return [effects.WeakenDrink(self.what.weaker)]
         if self.what.to is not None:
             return [effects.ReplaceDrink(self.what.to.alcohol, self.what.to.fortitude)]
         if isinstance(self.what.alcohol, Becomes):

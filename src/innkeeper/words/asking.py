@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from innkeeper.packs.translations import option_in
+from innkeeper.rules.treasure import LEAVE, ways_to_equip
+from innkeeper.table.gambling import GAMES
 from innkeeper.table.question import DECLINE, GIVE, PLAY, POTION, SELL, Option, Question
 from innkeeper.table.shown import is_decision
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
+from innkeeper.vocabulary.effects import ChooseOne
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD, PHASES, POT
-from innkeeper.words import ENGLISH, going, key_for, say
+from innkeeper.words import ENGLISH, games, going, key_for, say
 from innkeeper.words.patterns import is_known
 from innkeeper.words.telling import listed, name_of
 from innkeeper.words.wording import play_text, text
@@ -24,10 +28,13 @@ WINDOWS: Final = {
     "gambling.end.no-more-cards-after-last-pass": "ask-round-won",
     "timing.sequential.winning-precedes-collecting": "ask-pot-taken",
     "losing.last-chance": "ask-last-chance",
+    "treasure.get.no-plays-during-steps": "ask-revealed",
     "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
+    "embedding.responses.sometimes-and-anytime-allowed": "ask-in-game",
 }
 OFFERS: Final = (
     "accept",
+    "add",
     "aim",
     "choose",
     "join",
@@ -37,9 +44,31 @@ OFFERS: Final = (
     "divide",
     "share",
 )  # what a card, an Event or a text lets one choose
-CARDS: Final = ("keep", "effect-first", "dare", "deck", "first-card", "take-away", "aim")  # where each option is a card
+CARDS: Final = (
+    "keep",
+    "effect-first",
+    "dare",
+    "deck",
+    "first-card",
+    "take-away",
+    "aim",
+    "prize",
+    "add",
+    "lose-treasure",
+)  # where each option is a card
+OFFERED: Final = ("buy", "equip")  # where it is about a card that lies on no pile
 OTHERS_CARDS: Final = ("borrow", "divide", "share")  # where they are of another hand, or of two piles
+ABOUT: Final = {
+    "go": ("round",),
+    "split": ("drink",),
+    "accept": ("event",),
+    "choose": ("text", "event"),
+    "bid": ("event",),
+    "bid-secretly": ("event",),
+    "join": ("card",),
+}  # what a question is about, if not what was begun last
 ANSWERED_IN_SHORT: Final = ("card", "drink", "event")
+NUMBERS: Final = ("blood", "bid", "bid-secretly")  # where each option is a number
 SALE: Final = "sale"
 POTIONS: Final = {
     FORTITUDE: "option-potion-fortitude",
@@ -73,7 +102,7 @@ def if_passed(question: Question, view: View, language: str = ENGLISH) -> str:
 def _question(question: Question, view: View, language: str) -> tuple[str, dict[str, str | int]]:
     """Which words ask it, and what they are filled in with."""
     names = _names(view, language)
-    waiting = _offered(question) if question.what == "buy" else _waiting(question, view)
+    waiting = _offered(question) if question.what in OFFERED else _waiting(question, view)
     behind = view.active if waiting.what == NOTHING else _behind(waiting)
     whom = waiting.whom if waiting.what == "card" else []
     return _prompt_key(question, view, waiting), {
@@ -84,6 +113,7 @@ def _question(question: Question, view: View, language: str) -> tuple[str, dict[
         "fortitude": _signed(waiting.fortitude if waiting.what == "drink" else 0),
         "amount": _gold(question, view, waiting),
         "number": question.least or len(open_drinks(view)),
+        "game": games.name(GAMES[waiting.mode], language) if waiting.what == "game" else "",
         "text": " ".join(text(waiting.faces[0], language).split()) if waiting.what == SALE else "",
     }
 
@@ -91,6 +121,8 @@ def _question(question: Question, view: View, language: str) -> tuple[str, dict[
 def option(option: Option, question: Question, view: View, language: str = ENGLISH) -> str:
     """What an option does, in a few words that differ from those of every other option of the question."""
     told = _plain_option(option, question, view, language)
+    if question.what == "share" and all(_plain_option(it, question, view, language) == told for it in question.options):
+        return say("option-numbered", language, option=told, number=question.options.index(option) + 1)
     if option.what != PLAY:
         return told
     rivals = [other for other in question.options if other.card is option.card and other.targets == option.targets]
@@ -131,7 +163,7 @@ def _names(view: View, language: str) -> list[str]:
 
 
 def _offered(question: Question) -> Waiting:
-    """What somebody is offered for sale."""
+    """What somebody is offered, for sale or to be equipped."""
     card = question.options[0].card
     offer = Waiting(SALE, card.owner)
     offer.faces = [card.face]
@@ -140,9 +172,9 @@ def _offered(question: Question) -> Waiting:
 
 def _waiting(question: Question, view: View) -> Waiting:
     """What the question is about: for most, what was begun last."""
-    wanted = {"go": "round", "split": "drink", "accept": "event", "choose": "text", "join": "card"}.get(question.what)
+    wanted = ABOUT.get(question.what, ())
     for waiting in reversed(view.stack):
-        if wanted is None or waiting.what == wanted or (question.what in OFFERS and waiting.what == "card"):
+        if not wanted or waiting.what in wanted or (question.what in OFFERS and waiting.what == "card"):
             return waiting
     return Waiting(NOTHING)
 
@@ -207,6 +239,10 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return say("option-aim-self", language, whom=names[option.targets[0]])
     if option.what == POTION:
         return say(POTIONS[option.value], language)
+    if question.what in games.QUESTIONS:
+        return games.option(option, question, view, language)
+    if question.what == "equip":
+        return _equip(option, question, view, language)
     if question.what in CARDS:
         return say(f"option-{question.what}", language, card=option.card.face.called(language))
     if question.what in OTHERS_CARDS:
@@ -216,14 +252,37 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         key = {"borrow": "option-borrow-on" if whom else "option-borrow", "share": "option-share"}.get(question.what)
         key = key or f"option-divide-{'yes' if option.value else 'no'}"
         return say(key, language, card=option.card.face.called(language), whom=whom, number=option.mode)
-    if question.what == "blood":
-        return say("option-blood", language, number=option.value)
+    if question.what == "reward":
+        return say("option-reward-cards" if option.value else "option-reward-gold", language)
+    if question.what in NUMBERS:
+        return say(f"option-{question.what}", language, number=option.value)
     if question.what == "choose":
-        choice = view.choice()
-        assert choice is not None
-        return capital(Teller(language).branch(choice.branches[option.value]))
+        return _branch(option, view, language)
     yes_or_no = f"option-{question.what}-{'yes' if option.value else 'no'}"
     return say(yes_or_no if is_known(yes_or_no) else "option-other", language, number=option.value + 1)
+
+
+def _branch(option: Option, view: View, language: str) -> str:
+    """One of several things to choose from; those that each player chooses from have names."""
+    choice = view.choice()
+    assert choice is not None
+    branch = choice.branches[option.value]
+    if isinstance(choice, ChooseOne):
+        return capital(Teller(language).branch(branch))
+    told = Teller(language).own_branch(branch)
+    return say("option-choose", language, name=option_in(language, branch.name), text=told)
+
+
+def _equip(option: Option, question: Question, view: View, language: str) -> str:
+    """Discard what was found, or equip it, in place of what."""
+    new = question.options[0].card.face
+    card = new.called(language)
+    if option.value == LEAVE:
+        return say("option-equip-leave", language, card=card)
+    held = [face for face in view.seats[question.seat].in_play if face.side_deck is new.side_deck]
+    given_up = [held[place] for place in ways_to_equip(held, new, new.side_deck.slots)[option.value - 1]]
+    others = listed([say("quoted", language, title=face.called(language)) for face in given_up], language)
+    return say("option-equip-for" if given_up else "option-equip", language, card=card, others=others)
 
 
 def _play(option: Option, me: int, view: View, language: str) -> str:

@@ -2,11 +2,12 @@
 
 from typing import Final, NamedTuple
 
+from innkeeper.table.gambling import GAMES
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary import terms
 from innkeeper.vocabulary.plays import Play
-from innkeeper.words import ENGLISH, key_for, say
+from innkeeper.words import ENGLISH, games, key_for, say
 from innkeeper.words.deeds import deed, main_effect
 
 PLACES: Final = {terms.INN: "inn", terms.POT: "pot"}
@@ -82,6 +83,9 @@ class About(NamedTuple):
 
 def says(view: View, place: int, language: str = ENGLISH) -> str:
     """One thing that is going on."""
+    waiting = view.stack[place]
+    if waiting.what == "game":
+        return say("going-game", language, game=games.name(GAMES[waiting.mode], language))
     return _say(_about(view, place), view, language)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from innkeeper.rules.modes import MODES, Objection
+from innkeeper.rules.modes import MODES, OF_OTTO, Objection
 from innkeeper.table.box import Character
 from innkeeper.words import ENGLISH, say
 
@@ -28,7 +28,7 @@ def numbers(players: list[int], language: str = ENGLISH) -> str:
 
 def objection(found: Objection, mode: str, players: list[int], cast: list[Character], language: str = ENGLISH) -> str:
     """What the rules have against a mode, which so many can play, at a table of these."""
-    if mode not in MODES:
+    if mode not in MODES and found.key not in OF_OTTO:
         return f"{found.why[0].upper()}{found.why[1:]}."
     return say(
         f"objection-{found.key}",

@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from innkeeper.packs.translations import option_in
 from innkeeper.table.log import Fact
+from innkeeper.vocabulary import names as vocabulary
+from innkeeper.vocabulary.effects import ChooseOne, EachChooses, Effect
+from innkeeper.vocabulary.names import by_term
 from innkeeper.vocabulary.terms import INN, NOWHERE, POT
-from innkeeper.words import ENGLISH, say
+from innkeeper.words import ENGLISH, games, say
 
 PLACES: Final = {INN: "inn", POT: "pot", NOWHERE: "nobody"}
 NOT_OF_A_SEAT: Final = (
@@ -13,9 +17,15 @@ NOT_OF_A_SEAT: Final = (
     "gold-divided",
     "component",
     "minion",
+    *games.ABOUT_GAMES,
+    *games.ABOUT_DICE,
 )  # facts in which `whom` is a number
+BOX: Final = "turns-up-box"  # of which `amount` is the kind
+KINDS: Final = by_term(vocabulary.KINDS)
 SPECTATOR: Final = -1
+CHOICES: Final[dict[str, type[Effect]]] = {"chooses-for-event": EachChooses, "chance-chooses": ChooseOne}
 NO_ROLE: Final = "none"
+NOTHING_ELSE: Final[dict[str, str | int]] = {}
 
 
 def role(fact: Fact, me: int) -> str:
@@ -31,6 +41,7 @@ def fact(fact: Fact, names: list[str], language: str = ENGLISH, me: int = SPECTA
     """A fact of the log as a sentence; `names` are those of the seats, and `me` is the seat that listens."""
     whom = -1 if fact.what in NOT_OF_A_SEAT else fact.whom
     mine = role(fact, me)
+    of_a_game = games.told(fact, language) if "game" in fact.what else NOTHING_ELSE
     return say(
         f"fact-{fact.what}",
         language,
@@ -44,7 +55,19 @@ def fact(fact: Fact, names: list[str], language: str = ENGLISH, me: int = SPECTA
         share=fact.whom,
         total=fact.whom if fact.whom >= 0 else "none",
         component=fact.component.called(language),
+        option=option_of(fact, language),
+        **of_a_game,
+        box=say(f"kind-{KINDS[fact.amount]}", language) if fact.what == BOX else "",
     )
+
+
+def option_of(fact: Fact, language: str) -> str:
+    """Which of several things an Event left open was chosen, by a player or by chance."""
+    kind = CHOICES.get(fact.what)
+    for effect in (fact.card.face.event or []) if kind is not None else []:
+        if isinstance(effect, EachChooses | ChooseOne) and type(effect) is kind:
+            return option_in(language, effect.branches[fact.amount].name)
+    return ""
 
 
 def listed(names: list[str], language: str = ENGLISH) -> str:

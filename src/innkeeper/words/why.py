@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.rules.games.effects import has_cheating_effect
 from innkeeper.rules.why_not import Reason
 from innkeeper.table.question import Option
 from innkeeper.view import View
@@ -10,6 +11,7 @@ from innkeeper.vocabulary.plays import Play
 from innkeeper.words import ENGLISH, going, say
 from innkeeper.words.deeds import deed, main_effect
 
+IN_A_GAME: Final = (terms.GAMBLING, terms.CHEATING)
 PLAIN_KINDS: Final = {terms.ANYTIME: "foot-anytime", terms.ACTION: "foot-action"}
 
 
@@ -29,6 +31,8 @@ def would(option: Option, view: View, language: str = ENGLISH) -> str:
     if play.kind in PLAIN_KINDS:
         choose = "-choose" if play.kind == terms.ACTION and play.pick is not None else ""
         return say(PLAIN_KINDS[play.kind] + choose, language)
+    if play.kind in IN_A_GAME and view.stack and view.stack[-1].what == "game-go":
+        return say(f"foot-game-{_in_a_game(play)}", language)
     place = going.answered_by(view.stack, play, option.on)
     behind = going.behind(view, place, option.on)
     return say(
@@ -39,6 +43,11 @@ def would(option: Option, view: View, language: str = ENGLISH) -> str:
         thing=_thing(view, place),
         figure=_figure(play),
     )
+
+
+def _in_a_game(play: Play) -> str:
+    """What a card does for its player in a gambling game."""
+    return "three" if has_cheating_effect(play) else "raise" if play.antes else "one"
 
 
 def _thing(view: View, place: int) -> str:

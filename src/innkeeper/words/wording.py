@@ -8,13 +8,23 @@ from innkeeper.vocabulary.component_words import AS_MANY_AS_THERE_ARE, PLACES
 from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TOKEN, Component
 from innkeeper.vocabulary.moment_table import BY_TERM, FROM
 from innkeeper.vocabulary.names import by_term
-from innkeeper.words import ENGLISH, say
+from innkeeper.words import ENGLISH, games, say
+from innkeeper.words.patterns import is_known
 from innkeeper.words.wording_effects import STATS, Clause, Teller, capital
 
 KINDS: Final = by_term(names.KINDS)
 DEEDS: Final = by_term(names.DEEDS)
 DECK_PLACES: Final = by_term(PLACES)
-BY_THEMSELVES: Final = {terms.BELOW: "text-below", terms.ABOVE: "text-above", terms.TURN_END: "text-turn-end"}
+BY_THEMSELVES: Final = {
+    terms.BELOW: "text-below",
+    terms.ABOVE: "text-above",
+    terms.TURN_END: "text-turn-end",
+    terms.TURN_START: "text-turn-start",
+    terms.HAS_DRUNK: "text-drinking",
+    terms.HAS_IGNORED_A_DRINK: "text-ignoring-a-drink",
+    terms.HAS_PAID: "text-paying",
+    terms.AT_ONCE: "text-at-once",
+}
 AMENDED: Final = {
     terms.LOSS_TAKEN: "loss-taken",
     terms.LOSS_CAUSED: "loss-caused",
@@ -32,11 +42,16 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         return event_text(face, language)
     if face.component is not NO_COMPONENT:
         return chart_text(face, language)
+    if face.rank >= 0:
+        return games.text(face, language)
+    if face.prize:
+        return " ".join([text_by_itself(face.texts[0], language), say("text-prize", language)])
     several = len({play.kind for play in face.plays}) > 1
     texts = [kind_and_text(play, language) if several else play_text(play, language) for play in face.plays]
-    told = [f"\n{say('between-plays', language)}\n".join(texts)] if texts else []
+    between = "\n" if face.faction else f"\n{say('between-plays', language)}\n"  # boxes are for different occasions
+    told = [between.join(texts)] if texts else []
     if face.adds is not None and face.adds.effects:
-        told.append(play_text(face.adds, language))
+        told.append(added_text(face.adds, language))
     if face.minion is not NO_COMPONENT:
         told.append(say("guard-minion", language, number=face.minion.most))
     if face.standing is not None:
@@ -45,7 +60,32 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         told.append(say("text-fails", language))
     if face.price:
         told.append(say("text-price", language, number=face.price))
+    if face.acts_at_once():
+        told += [*(text_by_itself(alone, language) for alone in face.texts), say("text-at-once-then", language)]
+    elif face.side_deck.slots:
+        told.append(slot_text(face, language))
     return " ".join(told) or say("text-nothing", language)
+
+
+def added_text(adds: plays.Play, language: str) -> str:
+    """What a card adds to the one it joins, and to what it is played along by choice."""
+    told = play_text(adds, language)
+    if not adds.joins_kinds:
+        return told
+    teller = Teller(language)
+    return teller.say("adds-to", cards=of_kinds(adds.joins_kinds, teller), text=told)
+
+
+def slot_name(slot: str, language: str) -> str:
+    """What a slot is called; what takes up none is special."""
+    key = f"slot-{slot or 'special'}"
+    return say(key, language) if is_known(key) else slot
+
+
+def slot_text(face: plays.Face, language: str) -> str:
+    """Where a card is equipped, and what it counts for."""
+    slot = slot_name(face.slot, language)
+    return say("text-slot", language, slot=slot, takes=face.takes, level=face.level)
 
 
 def standing_text(standing: plays.Standing, language: str) -> str:
@@ -68,7 +108,9 @@ def standing_text(standing: plays.Standing, language: str) -> str:
 def chart_text(face: plays.Face, language: str) -> str:
     """What a component is, and what happens by itself."""
     component, teller = face.component, Teller(language)
-    if component.kind == COUNTER:
+    if component.kind == COUNTER and component.sum_of is not None:
+        told = [teller.say("chart-sum")]
+    elif component.kind == COUNTER:
         told = [teller.say("chart-counter", least=component.least, most=component.most, start=component.number)]
     else:
         told = token_lines(component, teller) if component.kind == TOKEN else deck_lines(component, teller)
@@ -86,7 +128,9 @@ def token_lines(component: Component, teller: Teller) -> list[str]:
 
 def deck_lines(component: Component, teller: Teller) -> list[str]:
     """A side deck: when its cards are turned up, and where they go."""
-    told = [teller.say("chart-deck"), teller.say(f"chart-to-{DECK_PLACES[component.place]}")]
+    told = [teller.say("chart-deck"), deck_place(component, teller)]
+    if component.shared:
+        told.append(teller.say("chart-shared"))
     if component.price_in is not None:
         told.append(teller.say("chart-price", number=component.price, component=teller.called(component.price_in)))
     if component.boss:
@@ -102,6 +146,17 @@ def deck_lines(component: Component, teller: Teller) -> list[str]:
     return told
 
 
+def deck_place(component: Component, teller: Teller) -> str:
+    """Where the cards of a side deck go."""
+    if not component.slots:
+        return teller.say(f"chart-to-{DECK_PLACES[component.place]}")
+    slots = [
+        teller.say("slot-number", slot=slot_name(slot, teller.language), number=number)
+        for slot, number in component.slots.items()
+    ]
+    return teller.say("chart-to-slots", slots=teller.listed(slots, "list-comma"))
+
+
 def text_by_itself(alone: plays.Text, language: str) -> str:
     """What happens by itself at its moment."""
     teller = Teller(language)
@@ -115,8 +170,12 @@ def kind_names(face: plays.Face, language: str = ENGLISH) -> list[str]:
         return [say("kind-drink", language)]
     if face.component is not NO_COMPONENT:
         return [say("kind-component", language)]
+    if face.prize:
+        return [say("kind-prize", language)]
     if face.event is not None:
         return [say("kind-event" if face.encounter_level else "kind-drink-event", language)]
+    if face.rank >= 0:
+        return [say("kind-gambling-deck", language)]
     kinds = dict.fromkeys(KINDS[play.kind] for play in face.plays)
     if not kinds:
         return [face.side_deck.called(language)]
@@ -171,7 +230,9 @@ def happening(play: plays.Play, teller: Teller) -> str:
     """What must happen for a Sometimes Card to be played: its moment, with all that is said of it besides."""
     row = BY_TERM[play.moment, play.during]
     key = row.said
-    if play.for_everybody:
+    if play.of_curses:
+        key += "-curse"
+    elif play.for_everybody:
         key += "-for-everybody"
     elif play.picks_me:
         key += "-picks-me"
@@ -198,7 +259,12 @@ def of_whom(play: plays.Play) -> str:
 
 def cards_of_kinds(play: plays.Play, teller: Teller) -> str:
     """Of which kinds the card answered may be."""
-    kinds = [kind for mask, kind in KINDS.items() if play.answers & mask]
+    return of_kinds(play.answers, teller)
+
+
+def of_kinds(wanted: int, teller: Teller) -> str:
+    """A card of one of these kinds."""
+    kinds = [kind for mask, kind in KINDS.items() if wanted & mask]
     said = [teller.say(f"kind-{kind}" + (".more" if place else ".one")) for place, kind in enumerate(kinds)]
     every = "yes" if len(kinds) == len(KINDS) else "no"
     return teller.say("card-of-kinds", kinds=teller.listed(said, "list-or"), every=every)

@@ -3,10 +3,13 @@
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from innkeeper.packs.translations import option_in
 from innkeeper.vocabulary import conditions, effects, names, plays, terms
 from innkeeper.vocabulary.amounts import (
     BY_COMPONENT,
     FIXED,
+    PER_ALCOHOL,
+    PER_BID,
     PER_COMPONENT,
     PER_HIT,
     PER_LOST,
@@ -32,6 +35,10 @@ CONDITIONS: Final = {
     conditions.SOURCES: "if-source",
     conditions.CARD_IGNORED: "if-card-ignored",
     conditions.UNPAID: "if-unpaid",
+    conditions.ALL_CHOSE: "if-all-chose",
+    conditions.MOST_CHOSE: "if-most-chose",
+    conditions.MORE_THAN_PLAYERS: "if-more-than-players",
+    conditions.NOT_MORE_THAN_PLAYERS: "if-not-more-than-players",
 }
 WHO: Final = {
     terms.OTHERS: "who-others",
@@ -41,6 +48,9 @@ WHO: Final = {
     terms.SERVED: "who-served",
     terms.FIRST: "who-first",
     terms.SECOND: "who-second",
+    terms.HEROES: "who-heroes",
+    terms.VILLAINS: "who-villains",
+    terms.HIGHEST: "who-highest",
     terms.PICKED: "who-source",  # picked by the card itself, in the midst of what it does
 }
 ORDERS: Final[dict[type[effects.Effect], str]] = {
@@ -69,8 +79,10 @@ COUNTED: Final = {
     PER_PICK: "per-pick",
     PER_HIT: "per-hit",
     PER_PLAYER: "per-player",
+    PER_ALCOHOL: "per-alcohol",
     PER_LOST: "per-lost",
     PER_TEAM: "per-team",
+    PER_BID: "per-bid",
 }
 
 
@@ -80,7 +92,8 @@ class Clause(NamedTuple):
     who: int
     does: str
     condition: str = ""  # under which it happens, in words
-    having: str = ""  # what of all those only some hold
+    having: str = ""  # what of all those only some hold …
+    chose: str = ""  # … or have chosen
 
 
 class Teller:
@@ -91,6 +104,8 @@ class Teller:
         self.pick = pick
         self.named = False  # those picked have been spoken of …
         self.spoken_of = False  # … or are about to be, in what is being put together
+        self.options: list[str] = []  # what each player could choose from
+        self.chooser = False  # speaks to who chooses one of these
 
     def say(self, key: str, **values: str | int) -> str:
         """A message in this language."""
@@ -127,6 +142,9 @@ class Teller:
             others = "yes" if self.pick.who == terms.ANOTHER else "no"
             key += "-gamblers" if self.pick.gamblers else ""
             return self.say(key + case, number=self.pick.most, others=others)
+        if self.pick.aims_at:
+            which = "most" if self.pick.aims_at > 0 else "least"
+            return self.say(f"who-{which}-{STATS[abs(self.pick.aims_at)]}{case}")
         key = "who-another" if self.pick.who == terms.ANOTHER else "who-anyone"
         key += "-not-source" if self.pick.not_source else "-gamblers" if self.pick.gamblers else ""
         return self.say(key + case)
@@ -141,22 +159,50 @@ class Teller:
             elif isinstance(effect, effects.ChooseOne):
                 end = place + 1 + effect.skip(-1)
                 told = self.one_of(effect)
+            elif isinstance(effect, effects.EachChooses):
+                end = place + 1 + effect.passed_over()
+                told = self.each_of(effect)
             else:
                 clauses.append(self.clause(effect))
                 self.spoken_of |= effect.who in (terms.PICKED, terms.FIRST)
                 continue
             choice = self.joined([*clauses, Clause(terms.NOBODY, told, self.condition(effect.condition))])
             after = self.all_of(listed[end:], [])
-            return self.say("choose-after", choice=choice, text=after) if after else choice
+            for_all = isinstance(effect, effects.EachChooses)
+            key = "each-after" if for_all else "choose-after"
+            return self.say(key, choice=choice, text=after) if after else choice
         return self.joined(clauses)
 
     def one_of(self, choice: effects.ChooseOne) -> str:
         """Several things of which one is chosen."""
         told = [self.branch(branch) for branch in choice.branches]
+        if choice.by_chance:
+            names = [option_in(self.language, branch.name) for branch in choice.branches]
+            told = [self.say("choose-named", name=name, text=text) for name, text in zip(names, told, strict=True)]
+        return self.say("chance-chooses" if choice.by_chance else "choose-one", text=self.either(told))
+
+    def each_of(self, choice: effects.EachChooses) -> str:
+        """Several things of which each player chooses one."""
+        self.options = [branch.name for branch in choice.branches]
+        told = [
+            self.say("choose-named", name=option_in(self.language, branch.name), text=self.own_branch(branch))
+            for branch in choice.branches
+        ]
+        return self.say("each-chooses-secretly" if choice.secretly else "each-chooses", text=self.either(told))
+
+    def either(self, told: list[str]) -> str:
+        """This or that."""
         text = told[0]
         for other in told[1:]:
             text = self.say("choose-or", first=text, second=other)
-        return self.say("choose-one", text=text)
+        return text
+
+    def own_branch(self, branch: effects.Branch) -> str:
+        """What comes of choosing one of several things, to who chooses."""
+        self.chooser = True
+        told = self.branch(branch)
+        self.chooser = False
+        return told or self.say("choose-nothing")
 
     def branch(self, branch: effects.Branch) -> str:
         """One of them: what it costs and what comes of it."""
@@ -174,13 +220,14 @@ class Teller:
     def run(self, clauses: list[Clause], is_first: bool) -> str:
         """What one subject does; the card's own player is told to do it."""
         does = self.listed([clause.does for clause in clauses], "list-and")
-        who, _, condition, having = clauses[0]
+        who, _, condition, having, chose = clauses[0]
         if who == terms.ME and (not is_first or condition):
             does = self.say("clause-you", does=does)
         elif who not in (terms.ME, terms.NOBODY):
             again = who == terms.PICKED and self.named and self.pick is not None and self.pick.most == 1
             subject = self.whom(terms.SOURCE if again else who)
             subject = self.say("who-having", who=subject, component=having) if having else subject
+            subject = self.say("who-chose", name=chose) if chose else subject
             does = self.say("clause", subject=subject, does=does)
         if condition:
             does = self.say("clause-if", condition=condition, clause=does)
@@ -233,7 +280,8 @@ class Teller:
             return effect.who, self.told("discard-random", effect.number, person=person)
         if effect.kind:
             return effect.who, self.told("discard-kind", effect.number, person=person, kind=self.kind_of(effect.kind))
-        return effect.who, self.told("discard-cards", effect.number, person=person)
+        key = "discard-up-to" if effect.up_to else "discard-down-to" if effect.down_to else "discard-cards"
+        return effect.who, self.told(key, effect.number, person=person)
 
     def kind_of(self, kind: int) -> str:
         """A kind of card, as it stands before the word for a card."""
@@ -245,7 +293,8 @@ class Teller:
             return ""
         if condition.kind != conditions.COMPONENT:
             key = CONDITIONS[condition.kind]
-            return self.say(key, number=condition.least, component=self.called(condition.component))
+            option = option_in(self.language, self.options[condition.least]) if "chose" in key else ""
+            return self.say(key, number=condition.least, component=self.called(condition.component), option=option)
         least, most, way = condition.least, condition.most, "between"
         if least == most or most == conditions.NO_END or not least:
             way = "exactly" if least == most else "most" if not least else "least"
@@ -255,12 +304,15 @@ class Teller:
         """What one effect says."""
         who, does = self.acts(effect) or self.happens(effect)
         having = "" if effect.having is NO_COMPONENT else self.called(effect.having)
-        return Clause(who, does, self.condition(effect.condition), having)
+        if self.chooser:
+            return Clause(terms.ME, does)
+        chose = option_in(self.language, self.options[effect.chose]) if effect.chose >= 0 else ""
+        return Clause(who, does, self.condition(effect.condition), having, chose)
 
     def acts(self, effect: effects.Effect) -> tuple[int, str] | None:
         """What those do on whom an effect falls; None for effects that are told otherwise."""
         who = effect.who
-        person = "you" if who == terms.ME else "they"
+        person = "you" if who == terms.ME or self.chooser else "they"
         match effect:
             case effects.Lose():
                 return who, self.told(f"lose-{STATS[effect.stat]}", effect.amount, person=person)
@@ -272,7 +324,14 @@ class Teller:
                 whom = self.whom(terms.SOURCE if self.spoken_of else terms.PICKED, ".dative")
                 return who, self.told("pay-picked", effect.amount, whom=whom)
             case effects.Pay():
-                return who, self.told(f"pay-{PLACES[effect.to]}", effect.amount, person=person)
+                told = self.told(f"pay-{PLACES[effect.to]}", effect.amount, person=person)
+                return who, self.say("pay-times", text=told, number=effect.times) if effect.times > 1 else told
+            case effects.TakeGold() if who != terms.ME:
+                return who, self.told("gain-gold-inn", effect.amount, person=person)
+            case effects.DiscardDrinks():
+                return who, self.told("discard-drinks", effect.number, person=person)
+            case effects.IgnoreActions():
+                return who, self.say("ignore-actions", person=person)
             case effects.HaveDrink():
                 kind = "copy" if effect.copy else "pile" if effect.source == terms.PILE else "deck"
                 return who, self.told(f"drink-{kind}", effect.number, person=person)
@@ -282,6 +341,9 @@ class Teller:
                 return who, self.told("draw-cards", effect.number, person=person)
             case effects.DiscardCards():
                 return self.discards(effect, person)
+            case effects.LoseEquipped():
+                component = self.called(effect.component)
+                return who, self.told("lose-equipped", effect.number, component=component, person=person)
             case effects.BarHelp():
                 return terms.NOBODY, self.say("bar-help")
             case effects.SendChampion():
@@ -314,18 +376,24 @@ class Teller:
             case effects.AnteMore():
                 return terms.NOBODY, self.told("ante", effect.amount)
             case effects.RevealCards():
-                return terms.ME, self.told("reveal-cards", effect.number, component=self.called(effect.component))
+                key = "get-cards" if effect.component.slots else "reveal-cards"
+                return terms.ME, self.told(key, effect.number, component=self.called(effect.component))
             case effects.BorrowCard():
                 return terms.ME, self.say("borrow-card", whom=self.whom(terms.PICKED))
             case effects.DivideCards():
                 return terms.NOBODY, self.told("divide-cards", effect.number, whom=self.whom(terms.PICKED))
             case effects.RedirectCard():
                 return terms.NOBODY, self.say("redirect-card", whom=self.whom(terms.PICKED))
+            case effects.Bid():
+                key = "bid-secretly" if effect.secretly else "bid"
+                return terms.NOBODY, self.say(f"{key}-{STATS[effect.stat]}", amount=effect.most)
             case effects.PickOne():
                 return terms.ME, self.say("pick-another" if effect.among == terms.ANOTHER else "pick-anyone")
             case effects.OrderDrinks():
                 told = self.told("order-drinks", effect.number)
                 return terms.ME, self.say("look-first", text=told) if effect.look else told
+            case effects.ShuffleIntoPile():
+                return terms.ME, self.say("shuffle-into-pile")
             case effects.EndRound():
                 return terms.ME, self.say(f"end-round-{PLACES[effect.to]}")
         return self.answers(effect)
@@ -344,7 +412,8 @@ class Teller:
             case effects.SplitLoss():
                 return terms.ME, self.say("split-loss", whom=self.whom(terms.SOURCE, ".instrumental"))
             case effects.PassDrink():
-                told = self.say("pass-drink", whom=self.whom(terms.PICKED, ".dative"))
+                whom = self.whom(terms.SOURCE if self.spoken_of else terms.PICKED, ".dative")
+                told = self.say("pass-drink", whom=whom)
                 return terms.ME, self.say("pass-pays", text=told, amount=effect.pays) if effect.pays else told
             case effects.SplitDrink(rounded_down=True):
                 return terms.ME, self.say("halve-drink")
@@ -362,6 +431,8 @@ class Teller:
             case effects.ChangeDrink():
                 key = "raise-drink" if effect.alcohol >= 0 else "lower-drink"
                 return terms.NOBODY, self.say(key, amount=abs(effect.alcohol))
+            case effects.WeakenDrink():
+                return terms.NOBODY, self.say("weaken-drink", amount=effect.by)
             case effects.ReplaceDrink():
                 numbers = self.numbers(plays.Numbers(effect.alcohol, effect.fortitude), "they")
                 return terms.NOBODY, self.say("replace-drink" if numbers else "empty-drink", numbers=numbers)
@@ -392,7 +463,7 @@ def runs(clauses: list[Clause]) -> list[list[Clause]]:
     found: list[list[Clause]] = []
     for clause in clauses:
         last = found[-1][-1] if found else None
-        same = last and (clause.condition, clause.having) == (last.condition, last.having)
+        same = last and clause[2:] == last[2:]
         together = last and same and clause.who == last.who != terms.NOBODY
         if together:
             found[-1].append(clause)

@@ -11,8 +11,8 @@ export interface components {
          * CardShown
          * @description A card as it is printed; other messages tell it by its number.
          *
-         *         `types` are component (a card beside a deck), action, sometimes, anytime, gambling, cheating, drink, drink-event or
-         *         event; `kinds` are these in words.
+         *         `types` are component (a card beside a deck), action, sometimes, anytime, gambling, cheating, drink, drink-event,
+         *         event, prize or gambling-deck; `kinds` are these in words.
          *         `figure` is the number on its band (`−2`) and `figure_of` what it counts: fortitude, alcohol or gold.
          */
         CardShown: {
@@ -92,6 +92,25 @@ export interface components {
             cards: number;
         };
         /**
+         * EventDeckPrinted
+         * @description An Event Deck that may be on the table: `kind` is the chapter of the rulebook that it is played by.
+         */
+        EventDeckPrinted: {
+            id: string;
+            name: string;
+            kind: string;
+            cards: number;
+        };
+        /**
+         * GamePrinted
+         * @description A gambling game that may be chosen in place of a standard Round, and what it is like.
+         */
+        GamePrinted: {
+            id: string;
+            name: string;
+            about: string;
+        };
+        /**
          * Health
          * @description The inn is open.
          */
@@ -101,12 +120,17 @@ export interface components {
         };
         /**
          * InnShown
-         * @description What the inn has: whom to play, what to drink, in which modes, which bots, at what pace, in which languages.
+         * @description What the inn has: whom to play, what to drink, in which modes and variants, which bots, at what pace, in which
+         *         languages.
          */
         InnShown: {
             characters: components["schemas"]["CharacterShown"][];
             modes: components["schemas"]["ModeShown"][];
             drinks: components["schemas"]["DrinkDeckShown"][];
+            prizes: components["schemas"]["PrizeShown"][];
+            event_decks: components["schemas"]["EventDeckPrinted"][];
+            gambling_games: components["schemas"]["GamePrinted"][];
+            factions: components["schemas"]["FactionShown"][];
             bots: string[];
             paces: string[];
             languages: string[];
@@ -122,6 +146,23 @@ export interface components {
             about: string;
             players: number[];
             numbers: string;
+        };
+        /**
+         * PrizeShown
+         * @description A Prize that may be laid out in the Inn: `id` is how options name it.
+         */
+        PrizeShown: {
+            id: string;
+            name: string;
+            text: string;
+        };
+        /**
+         * FactionShown
+         * @description A faction of an automaton's deck: warrior, rogue, cleric or wizard, and what it is called.
+         */
+        FactionShown: {
+            key: string;
+            name: string;
         };
         /**
          * NetworkShown
@@ -140,6 +181,71 @@ export interface components {
             rule: string;
             chapter: string;
             source: string[];
+        };
+        /**
+         * GamblerShown
+         * @description A player of the game, with the cards and dice that you see of theirs.
+         *
+         *         `status` is `acts` (they are asked now), `waits` (for their go), `passed`, `done`, `in`, `folded` (out of this
+         *         game), and at the end `shown`. `hand` is held in secret, `held_up` is seen by all but its player, `open` lies face
+         *         up, `pool` is put aside face down, `looked_at` are cards of the deck that they look at. `worth` says what a hand
+         *         that was shown is worth.
+         */
+        GamblerShown: {
+            seat: number;
+            status: string;
+            hand: components["schemas"]["GameCard"][];
+            held_up: components["schemas"]["GameCard"][];
+            open: components["schemas"]["GameCard"][];
+            pool: components["schemas"]["GameCard"][];
+            looked_at: components["schemas"]["GameCard"][];
+            kept_dice: number[];
+            rolled_dice: number[];
+            worth: string;
+            won: boolean;
+        };
+        /**
+         * GameCard
+         * @description A card of the Rogues and Warriors Deck; `card` is its number, and -1 of one whose back alone you see.
+         *
+         *         `rank` is 1 (Warrior) to 5 (Rogue), also the number of pips, and 0 of a Dragon; `suit` is hawk, wolf, owl, horse,
+         *         wren or hare, `colour` red, green or blue, and `rank_says` and `suit_says` say these in words.
+         */
+        GameCard: {
+            card: number;
+            /** @default  */
+            title?: string;
+            /** @default -1 */
+            rank?: number;
+            /** @default  */
+            rank_says?: string;
+            /** @default  */
+            suit?: string;
+            /** @default  */
+            suit_says?: string;
+            /** @default  */
+            colour?: string;
+        };
+        /**
+         * GameShown
+         * @description A game that is played in place of a standard Round; or, when it is `over`, the hands that were compared in this
+         *         turn. `stages` are its parts in words, `stage` is the place of the one that is going on. `because` says why the best
+         *         hand won. `rule` is one to read about it.
+         */
+        GameShown: {
+            id: string;
+            name: string;
+            about: string;
+            rule: string;
+            starter: number;
+            stages: string[];
+            stage: number;
+            deck: number;
+            middle: components["schemas"]["GameCard"][];
+            gamblers: components["schemas"]["GamblerShown"][];
+            over: boolean;
+            winner: number;
+            because: string;
         };
         /**
          * Asked
@@ -193,6 +299,15 @@ export interface components {
             says?: string;
         };
         /**
+         * ChosenShown
+         * @description What somebody has chosen for an Event, by its place among the options, or how much they bid; and in words.
+         */
+        ChosenShown: {
+            seat: number;
+            value: number;
+            says: string;
+        };
+        /**
          * Coach
          * @description The coach of a lesson: what there is to say at this moment, in this order and each once, and what to choose.
          */
@@ -229,6 +344,19 @@ export interface components {
             most: number;
             in_force: number;
             discard: number[];
+            /** @default [] */
+            slots?: components["schemas"]["SlotShown"][];
+        };
+        /**
+         * SlotShown
+         * @description A slot in front of a player: what it is called, and the number of the card in it, or -1.
+         *
+         *         What takes up two slots stands in both.
+         */
+        SlotShown: {
+            slot: string;
+            label: string;
+            card: number;
         };
         /**
          * EveningTold
@@ -269,6 +397,40 @@ export interface components {
             amount: number;
             by: number;
             card: number;
+        };
+        /**
+         * EventDeckShown
+         * @description An Event Deck: its id and name, of the `sea` or the `dungeon`, how many cards are left in it, its Progress
+         *         Counters, and its discard pile by the numbers of the cards, the top one last.
+         */
+        EventDeckShown: {
+            key: string;
+            name: string;
+            kind: string;
+            cards: number;
+            counters: number;
+            discard: number[];
+        };
+        /**
+         * EventShown
+         * @description The Event that lies open: the number of its card, of which Event Deck (empty: a Drink Event), who revealed it,
+         *         who Ignores it.
+         *
+         *         `what` all players do for it: `choose` one of `options`, `bid`, or nothing. `waiting` are those who still have to;
+         *         `chosen` what is known of the others: of a `secret` choice nothing before all have chosen. `discarded` counts the
+         *         cards that were discarded to it by choice.
+         */
+        EventShown: {
+            card: number;
+            deck: string;
+            seat: number;
+            ignoring: number[];
+            what: string;
+            secret: boolean;
+            options: string[];
+            waiting: number[];
+            chosen: components["schemas"]["ChosenShown"][];
+            discarded: number;
         };
         /**
          * GoingOn
@@ -316,10 +478,19 @@ export interface components {
             answered?: boolean;
         };
         /**
+         * PileShown
+         * @description A pile that some tables have: the Bar Deck, Prizes, an Event Deck. `cards` are those that lie open.
+         */
+        PileShown: {
+            name: string;
+            count: number;
+            cards: number[];
+        };
+        /**
          * Player
          * @description A player as everybody sees them. Hidden piles are counts, open ones the numbers of their cards. `plays` is the
          *         name of the character; who has no name of their own is called so. Who plays for the same `side` has Fortitude,
-         *         Alcohol Content and Gold in common.
+         *         Alcohol Content and Gold in common. What only an automaton has is left out of all others.
          */
         Player: {
             seat: number;
@@ -339,6 +510,24 @@ export interface components {
             discard: number[];
             in_play: number[];
             components: components["schemas"]["ComponentShown"][];
+            /** @default false */
+            ignores_actions?: boolean;
+            /** @default false */
+            automaton?: boolean;
+            /** @default [] */
+            tracks?: components["schemas"]["TrackShown"][];
+            /** @default [] */
+            factions?: components["schemas"]["FactionShown"][];
+        };
+        /**
+         * TrackShown
+         * @description The markers of an automaton towards one player, whose blows move them alone; they go from 0 to `most`.
+         */
+        TrackShown: {
+            towards: number;
+            fortitude: number;
+            alcohol: number;
+            most: number;
         };
         /**
          * SideShown
@@ -352,6 +541,8 @@ export interface components {
         /**
          * Threat
          * @description Where a player would stand if nobody answered what is going on; `by` is its place in `going_on`.
+         *
+         *         Of an automaton it is the track `towards` that seat.
          */
         Threat: {
             seat: number;
@@ -359,6 +550,8 @@ export interface components {
             alcohol: number;
             gold: number;
             by: number;
+            /** @default -1 */
+            towards?: number;
         };
         /**
          * Told
@@ -409,13 +602,21 @@ export interface components {
             told: number;
             facts: components["schemas"]["Told"][];
             /** @default [] */
+            piles?: components["schemas"]["PileShown"][];
+            /** @default [] */
             sides?: components["schemas"]["SideShown"][];
             /** @default [] */
             mates?: components["schemas"]["MateShown"][];
             /** @default [] */
             hands?: number[][];
+            /** @default [] */
+            event_decks?: components["schemas"]["EventDeckShown"][];
+            /** @default null */
+            event?: components["schemas"]["EventShown"] | null;
             /** @default null */
             evening?: components["schemas"]["EveningTold"] | null;
+            /** @default null */
+            game?: components["schemas"]["GameShown"] | null;
             /** @default null */
             coach?: components["schemas"]["Coach"] | null;
         };
@@ -470,6 +671,14 @@ export interface components {
             mode: string;
             /** @default [] */
             event_decks: string[];
+            /** @default [] */
+            gambling_games: string[];
+            /** @default [] */
+            prizes: string[];
+            /** @default false */
+            otto: boolean;
+            /** @default [] */
+            factions: string[];
             characters: string[];
             first: number;
             names: string[];
@@ -516,13 +725,14 @@ export interface components {
         };
         /**
          * Checked
-         * @description What is wrong with a table that somebody is about to open (nothing, if it can be), and every mode there is.
+         * @description What is wrong with a table that somebody is about to open (nothing, if it can be), every mode and variant.
          *
          *         `bosses` are the seats where Bosses would sit.
          */
         Checked: {
             problems: components["schemas"]["Problem"][];
             modes: components["schemas"]["ModeOffered"][];
+            variants: components["schemas"]["VariantOffered"][];
             bosses: number[];
         };
         /**
@@ -553,6 +763,16 @@ export interface components {
         Give: {
             seat: number;
             character: string;
+        };
+        /**
+         * VariantOffered
+         * @description A variant by the name it has in commands (`bar-deck`, `prizes`, …): `why` is what stands against it at this table
+         *         (empty: nothing), and `rule` by which rule, if there is one.
+         */
+        VariantOffered: {
+            id: string;
+            why: string;
+            rule: string;
         };
         /**
          * DraftShown
@@ -590,6 +810,14 @@ export interface components {
             mode?: string;
             /** @default [] */
             event_decks?: string[];
+            /** @default [] */
+            gambling_games?: string[];
+            /** @default [] */
+            prizes?: string[];
+            /** @default false */
+            otto?: boolean;
+            /** @default [] */
+            factions?: string[];
             /** @default  */
             title?: string;
             /** @default chosen */
@@ -681,6 +909,14 @@ export interface components {
             mode: string;
             /** @default [] */
             event_decks: string[];
+            /** @default [] */
+            gambling_games: string[];
+            /** @default [] */
+            prizes: string[];
+            /** @default false */
+            otto: boolean;
+            /** @default [] */
+            factions: string[];
             /** @default  */
             title: string;
             /** @default chosen */
@@ -925,24 +1161,37 @@ export type UseShown = components['schemas']['UseShown'];
 export type CharacterShown = components['schemas']['CharacterShown'];
 export type ComponentPrinted = components['schemas']['ComponentPrinted'];
 export type DrinkDeckShown = components['schemas']['DrinkDeckShown'];
+export type EventDeckPrinted = components['schemas']['EventDeckPrinted'];
+export type GamePrinted = components['schemas']['GamePrinted'];
 export type Health = components['schemas']['Health'];
 export type InnShown = components['schemas']['InnShown'];
 export type ModeShown = components['schemas']['ModeShown'];
+export type PrizeShown = components['schemas']['PrizeShown'];
+export type FactionShown = components['schemas']['FactionShown'];
 export type NetworkShown = components['schemas']['NetworkShown'];
 export type RuleShown = components['schemas']['RuleShown'];
+export type GamblerShown = components['schemas']['GamblerShown'];
+export type GameCard = components['schemas']['GameCard'];
+export type GameShown = components['schemas']['GameShown'];
 export type Asked = components['schemas']['Asked'];
 export type OptionShown = components['schemas']['OptionShown'];
 export type ChangeTold = components['schemas']['ChangeTold'];
+export type ChosenShown = components['schemas']['ChosenShown'];
 export type Coach = components['schemas']['Coach'];
 export type CoachMark = components['schemas']['CoachMark'];
 export type ComponentShown = components['schemas']['ComponentShown'];
+export type SlotShown = components['schemas']['SlotShown'];
 export type EveningTold = components['schemas']['EveningTold'];
 export type FallTold = components['schemas']['FallTold'];
 export type SwingTold = components['schemas']['SwingTold'];
+export type EventDeckShown = components['schemas']['EventDeckShown'];
+export type EventShown = components['schemas']['EventShown'];
 export type GoingOn = components['schemas']['GoingOn'];
 export type HandCard = components['schemas']['HandCard'];
 export type MateShown = components['schemas']['MateShown'];
+export type PileShown = components['schemas']['PileShown'];
 export type Player = components['schemas']['Player'];
+export type TrackShown = components['schemas']['TrackShown'];
 export type SideShown = components['schemas']['SideShown'];
 export type Threat = components['schemas']['Threat'];
 export type Told = components['schemas']['Told'];
@@ -958,6 +1207,7 @@ export type Checked = components['schemas']['Checked'];
 export type Problem = components['schemas']['Problem'];
 export type ModeOffered = components['schemas']['ModeOffered'];
 export type Give = components['schemas']['Give'];
+export type VariantOffered = components['schemas']['VariantOffered'];
 export type DraftShown = components['schemas']['DraftShown'];
 export type Handover = components['schemas']['Handover'];
 export type OpenTable = components['schemas']['OpenTable'];

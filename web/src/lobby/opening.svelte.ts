@@ -1,7 +1,7 @@
 // A table that is about to be opened: who sits where, and what is agreed on.
 import { inn } from "../inn/http";
 import { keepSeat } from "../inn/seats";
-import type { InnShown, ModeOffered, OpenTable, Problem, SeatWish } from "../inn/types";
+import type { InnShown, ModeOffered, OpenTable, Problem, SeatWish, VariantOffered } from "../inn/types";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { say } from "../words/words.svelte";
@@ -57,6 +57,11 @@ function shuffled<T>(some: T[]): T[] {
   return some.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
 }
 
+/** With it, if it was not there, or without it; in the order of `all`. */
+export function toggled(some: string[], it: string, all: { id: string }[]): string[] {
+  return all.map(({ id }) => id).filter((id) => (id === it) !== some.includes(id));
+}
+
 /** A chair of a plan; the guest's own plays whom they like best. */
 export interface Planned extends Required<SeatWish> {
   you?: boolean;
@@ -77,7 +82,13 @@ export function firstEvening(): Promise<void> {
 export class Plan {
   chairs = $state<Planned[]>([]);
   draft = $state(false); // characters are chosen one after another when the game starts
-  drinks = $state("");
+  drinks = $state<string[]>([]); // Drink Decks
+  barDeck = $state(false);
+  eventDecks = $state<string[]>([]);
+  prizes = $state<string[]>([]);
+  games = $state<string[]>([]);
+  otto = $state(false);
+  factions = $state<string[]>([]); // two of Otto's; none: chance chooses
   mode = $state(""); // empty: everybody plays alone
   sides = $state.raw<number[][]>([]);
   pace = $state("natural");
@@ -87,13 +98,14 @@ export class Plan {
   timeout = $state(60);
   problems = $state.raw<Problem[]>([]);
   offers = $state.raw<ModeOffered[]>([]); // every mode as it would be with these chairs
+  variants = $state.raw<VariantOffered[]>([]); // and every variant
   bosses = $state.raw<number[]>([]); // the chairs of Bosses
 
   constructor(readonly has: () => InnShown) {
     this.chairs = [{ bot: null, character: RANDOM, you: true }, { bot: null, character: RANDOM }];
     this.add();
     this.add();
-    this.drinks = this.shown.drinks[0]!.id;
+    this.drinks = [this.shown.drinks[0]!.id];
   }
 
   get shown(): InnShown {
@@ -109,7 +121,13 @@ export class Plan {
   wish: OpenTable = $derived.by(() => ({
     seats: this.chairs.map(({ bot }, seat) => ({ bot, character: this.draft ? RANDOM : this.character(seat) })),
     characters: this.draft ? "draft" : "chosen",
-    drinks: this.drinks,
+    drinks: this.drinks.join("+"),
+    bar_deck: this.barDeck || this.drinks.length > 1,
+    event_decks: this.eventDecks,
+    prizes: this.prizes,
+    gambling_games: this.games,
+    otto: this.otto,
+    factions: this.otto ? this.factions : [],
     mode: this.mode,
     sides: this.sides,
     pace: this.pace,
@@ -206,6 +224,7 @@ export class Plan {
         this.offers = checked?.modes ?? [];
         this.#takeSides();
         if (wish !== this.wish) return; // with sides it is asked again
+        this.variants = checked?.variants ?? [];
         this.bosses = checked?.bosses ?? [];
         this.problems = checked?.problems ?? [];
       }, MOMENT);

@@ -12,16 +12,28 @@ export const EDGE: Record<string, string> = {
   drink: `M0 0H100V28${"a5 7 0 0 1 -10 0".repeat(10)}Z`,
   drinkevent: `M0 0H100V34${"a5 7 0 0 0 -10 0".repeat(10)}Z`,
   sea: `M0 0H100V30${"q-4.17 -9 -8.33 0t-8.33 0".repeat(6)}Z`,
+  dungeon: "M0 0H100V36H86V28H72V36H58V28H42V36H28V28H14V36H0Z",
   prize: "M0 0H100V36L93 28H7L0 36Z",
   component: "M0 0H100V25H70Q66 36 50 36Q34 36 30 25H0Z",
   treasure: "M0 0H100V35H82V28H59V35H41V28H18V35H0Z",
 };
 
-const FRAMES: Record<string, string> = { "drink-event": "drinkevent", event: "sea" };
+const FRAMES: Record<string, string> = { "drink-event": "drinkevent", event: "sea", "gambling-deck": "gambling" };
 
 /** The frame, and icon, of a card's type. */
 export function frame(type: string): string {
   return FRAMES[type] ?? type;
+}
+
+/** The frames of a card's types: Events of the dungeon have one of their own. */
+export function framesOf(card: { types: string[]; pack: string } | undefined): string[] {
+  const types = card?.types.length ? card.types : ["action"];
+  return types.map((type) => (type === "event" && card?.pack === "dungeon" ? "dungeon" : frame(type)));
+}
+
+/** The frame of a card. */
+export function frameOf(card: { types: string[]; pack: string } | undefined): string {
+  return framesOf(card)[0]!;
 }
 
 /** The colour of one of a card's types. */

@@ -44,20 +44,24 @@ export function zoomFor(width: number, height: number): number {
   return fits > 1 ? Math.min(1.8, 1 + (fits - 1) / 2) : Math.max(0.84, fits);
 }
 
-/** `hangs`: something hangs from the lower edge of boards. */
-export function lay(screenWidth: number, screenHeight: number, others: number, hangs = false): Room {
+/** `hangs`: something hangs from the lower edge of boards. `otto`: who of two others is Otto, whose board lies at the top. */
+export function lay(screenWidth: number, screenHeight: number, others: number, hangs = false, otto = -1): Room {
   const zoom = zoomFor(screenWidth, screenHeight);
   const [width, height] = [screenWidth / zoom, screenHeight / zoom];
   const column = width < 1200 ? 212 : 236;
   const wide = column + Math.max(0, Math.min(160, (width - 1280) / 4)); // the log gets a share of what is wider
   const [left, right] = [MARGIN + column + GUTTER, width - MARGIN - wide - GUTTER];
   const [west, north, east] = SIDES[Math.max(1, Math.min(9, others))]!;
-  const tops = topRow(north, left, right);
   const seats = [
     ...sideColumn(west, MARGIN, column, others, "west").reverse(),
-    ...tops,
+    ...topRow(north, left, right),
     ...sideColumn(east, width - MARGIN - wide, wide, others, "east"),
   ];
+  if (otto >= 0) {
+    const across = Math.min(OTTO_WIDE, right - left);
+    const board: SeatBox = { x: (left + right - across) / 2, y: TOP, width: across, height: OTTO, small: false, side: "north" };
+    seats.splice(0, 2, ...(otto ? [seats[0]!, board] : [board, seats[0]!]));
+  }
   const bottom = height - BELOW;
   const under = (of: SeatBox["side"], usual: number) =>
     Math.max(usual, ...seats.filter((seat) => seat.side === of).map((seat) => seat.y + seat.height + (hangs ? HANGS : 0)));
@@ -73,6 +77,8 @@ export function lay(screenWidth: number, screenHeight: number, others: number, h
 }
 
 const TOP = 46;
+const OTTO = 138; // how high Otto's board is
+const OTTO_WIDE = 600;
 const TEAM = 134; // how high a team's board is, …
 const BOSS = 150; // … and that of a Boss
 const APART = 12;

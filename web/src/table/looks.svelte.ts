@@ -10,6 +10,7 @@ class Looks {
   digest = $state(false); // what happened since you last did something
   keys = $state(false);
   menu = $state(false);
+  prizes = $state(false);
 }
 
 export const looks = new Looks();

@@ -2,7 +2,7 @@
 import type { GoingOn } from "../inn/types";
 import type { Box } from "./geometry";
 
-export type Form = "card" | "spine" | "drink" | "mug" | "sip" | "round" | "pot" | "note";
+export type Form = "card" | "spine" | "drink" | "mug" | "sip" | "round" | "pot" | "game" | "held" | "note";
 
 export interface Laid extends Box {
   at: number; // its place among what is going on
@@ -16,9 +16,10 @@ const TAB = 27; // the sentence above a card
 const LINK = 52; // the room for an arrow between two cards
 const MOST = 4; // more than so many fold to spines
 const NOTES = ["payment", "hits", "contest", "last-chance"];
-const WIDTHS: Record<Form, number> = { card: 140, spine: 40, drink: 310, mug: 146, sip: 112, round: 684, pot: 170, note: 150 };
+const WIDTHS: Record<Form, number> = { card: 140, spine: 40, drink: 310, mug: 146, sip: 112, round: 684, pot: 170, game: 560, held: 190, note: 150 };
 
 function form(it: GoingOn, newest: boolean, drinks: number, answered = false, naming = false): Form | null {
+  if (it.what === "game") return newest ? "game" : "held"; // beneath cards, your own hand in it
   if (it.what === "round") return newest && !naming ? "round" : "pot";
   if (it.what === "drink") return drinks < 2 ? "drink" : answered ? "sip" : "mug";
   if (it.cards.length) return "card";

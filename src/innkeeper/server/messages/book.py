@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from innkeeper.server.messages.game import FactionShown
+
 
 class UseShown(msgspec.Struct):
     """One way to play a card: its type, when it may be played, what it does, and the stamp that stands for that.
@@ -19,8 +21,8 @@ class UseShown(msgspec.Struct):
 class CardShown(msgspec.Struct):
     """A card as it is printed; other messages tell it by its number.
 
-    `types` are component (a card beside a deck), action, sometimes, anytime, gambling, cheating, drink, drink-event or
-    event; `kinds` are these in words.
+    `types` are component (a card beside a deck), action, sometimes, anytime, gambling, cheating, drink, drink-event,
+    event, prize or gambling-deck; `kinds` are these in words.
     `figure` is the number on its band (`−2`) and `figure_of` what it counts: fortitude, alcohol or gold.
     """
 
@@ -104,12 +106,42 @@ class ModeShown(msgspec.Struct):
     numbers: str
 
 
+class PrizeShown(msgspec.Struct):
+    """A Prize that may be laid out in the Inn: `id` is how options name it."""
+
+    id: str
+    name: str
+    text: str
+
+
+class EventDeckPrinted(msgspec.Struct):
+    """An Event Deck that may be on the table: `kind` is the chapter of the rulebook that it is played by."""
+
+    id: str
+    name: str
+    kind: str
+    cards: int
+
+
+class GamePrinted(msgspec.Struct):
+    """A gambling game that may be chosen in place of a standard Round, and what it is like."""
+
+    id: str
+    name: str
+    about: str
+
+
 class InnShown(msgspec.Struct):
-    """What the inn has: whom to play, what to drink, in which modes, which bots, at what pace, in which languages."""
+    """What the inn has: whom to play, what to drink, in which modes and variants, which bots, at what pace, in which
+    languages."""
 
     characters: list[CharacterShown]
     modes: list[ModeShown]
     drinks: list[DrinkDeckShown]
+    prizes: list[PrizeShown]
+    event_decks: list[EventDeckPrinted]
+    gambling_games: list[GamePrinted]
+    factions: list[FactionShown]  # of Otto; none: the inn has no Otto
     bots: list[str]
     paces: list[str]
     languages: list[str]

@@ -4,13 +4,14 @@ from typing import Literal
 
 import msgspec
 
+from innkeeper.server.messages.gambling import GameShown
 from innkeeper.server.messages.kinds import Answer
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, omit_defaults=True):
     """A player as everybody sees them. Hidden piles are counts, open ones the numbers of their cards. `plays` is the
     name of the character; who has no name of their own is called so. Who plays for the same `side` has Fortitude,
-    Alcohol Content and Gold in common."""
+    Alcohol Content and Gold in common. What only an automaton has is left out of all others."""
 
     seat: int
     name: str
@@ -29,6 +30,37 @@ class Player(msgspec.Struct):
     discard: list[int]
     in_play: list[int]
     components: list["ComponentShown"]
+    ignores_actions: bool = False  # until their next turn they Ignore every Action Card
+    automaton: bool = False  # Otto: nobody decides for him
+    tracks: list["TrackShown"] = []  # of an automaton, in place of `fortitude` and `alcohol`
+    factions: list["FactionShown"] = []  # of an automaton's deck
+
+
+class TrackShown(msgspec.Struct):
+    """The markers of an automaton towards one player, whose blows move them alone; they go from 0 to `most`."""
+
+    towards: int
+    fortitude: int
+    alcohol: int
+    most: int
+
+
+class FactionShown(msgspec.Struct):
+    """A faction of an automaton's deck: warrior, rogue, cleric or wizard, and what it is called."""
+
+    key: str
+    name: str
+
+
+class SlotShown(msgspec.Struct):
+    """A slot in front of a player: what it is called, and the number of the card in it, or -1.
+
+    What takes up two slots stands in both.
+    """
+
+    slot: str
+    label: str
+    card: int
 
 
 class ComponentShown(msgspec.Struct):
@@ -46,6 +78,7 @@ class ComponentShown(msgspec.Struct):
     most: int
     in_force: int  # of a deck: the number of the card that lies open and holds, or -1
     discard: list[int]  # of a deck: its discard pile, by the numbers of the cards
+    slots: list[SlotShown] = []  # of a deck whose cards are equipped: every slot, then what takes up none
 
 
 class SideShown(msgspec.Struct):
@@ -86,14 +119,17 @@ class GoingOn(msgspec.Struct):
     verb_says: str
 
 
-class Threat(msgspec.Struct):
-    """Where a player would stand if nobody answered what is going on; `by` is its place in `going_on`."""
+class Threat(msgspec.Struct, omit_defaults=True):
+    """Where a player would stand if nobody answered what is going on; `by` is its place in `going_on`.
+
+    Of an automaton it is the track `towards` that seat."""
 
     seat: int
     fortitude: int
     alcohol: int
     gold: int
     by: int
+    towards: int = -1
 
 
 class HandCard(msgspec.Struct):
@@ -227,6 +263,55 @@ class Coach(msgspec.Struct):
     answer: Answer | None
 
 
+class PileShown(msgspec.Struct):
+    """A pile that some tables have: the Bar Deck, Prizes, an Event Deck. `cards` are those that lie open."""
+
+    name: str
+    count: int
+    cards: list[int]
+
+
+class EventDeckShown(msgspec.Struct):
+    """An Event Deck: its id and name, of the `sea` or the `dungeon`, how many cards are left in it, its Progress
+    Counters, and its discard pile by the numbers of the cards, the top one last."""
+
+    key: str
+    name: str
+    kind: str
+    cards: int
+    counters: int
+    discard: list[int]
+
+
+class ChosenShown(msgspec.Struct):
+    """What somebody has chosen for an Event, by its place among the options, or how much they bid; and in words."""
+
+    seat: int
+    value: int
+    says: str
+
+
+class EventShown(msgspec.Struct):
+    """The Event that lies open: the number of its card, of which Event Deck (empty: a Drink Event), who revealed it,
+    who Ignores it.
+
+    `what` all players do for it: `choose` one of `options`, `bid`, or nothing. `waiting` are those who still have to;
+    `chosen` what is known of the others: of a `secret` choice nothing before all have chosen. `discarded` counts the
+    cards that were discarded to it by choice.
+    """
+
+    card: int
+    deck: str
+    seat: int
+    ignoring: list[int]
+    what: str
+    secret: bool
+    options: list[str]
+    waiting: list[int]
+    chosen: list[ChosenShown]
+    discarded: int
+
+
 class ViewShown(msgspec.Struct, tag="view"):
     """All that you may know now. `you` is -1 for a spectator.
 
@@ -255,8 +340,12 @@ class ViewShown(msgspec.Struct, tag="view"):
     undo: str
     told: int
     facts: list[Told]
+    piles: list[PileShown] = []
     sides: list[SideShown] = []
     mates: list[MateShown] = []
     hands: list[list[int]] = []
+    event_decks: list[EventDeckShown] = []
+    event: EventShown | None = None
     evening: EveningTold | None = None
+    game: GameShown | None = None  # a gambling game that is going on, or whose hands were shown this turn
     coach: Coach | None = None  # at a table where somebody learns, for who learns

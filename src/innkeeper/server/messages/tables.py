@@ -132,14 +132,24 @@ class ModeOffered(msgspec.Struct):
     gives: list[Give]
 
 
+class VariantOffered(msgspec.Struct):
+    """A variant by the name it has in commands (`bar-deck`, `prizes`, …): `why` is what stands against it at this table
+    (empty: nothing), and `rule` by which rule, if there is one."""
+
+    id: str
+    why: str
+    rule: str
+
+
 class Checked(msgspec.Struct):
-    """What is wrong with a table that somebody is about to open (nothing, if it can be), and every mode there is.
+    """What is wrong with a table that somebody is about to open (nothing, if it can be), every mode and variant.
 
     `bosses` are the seats where Bosses would sit.
     """
 
     problems: list[Problem]
     modes: list[ModeOffered]
+    variants: list[VariantOffered]
     bosses: list[int]
 
 

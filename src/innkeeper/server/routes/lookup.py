@@ -15,6 +15,7 @@ from innkeeper import __version__
 from innkeeper.bots import names as bot_names
 from innkeeper.packs.translations import deck_name
 from innkeeper.rulebook import Rule, UnknownRule, in_words, rules, search
+from innkeeper.rules.otto.joining import OTTO, factions_of
 from innkeeper.server import messages
 from innkeeper.server.languages import known, spoken
 from innkeeper.server.refusals import Refusal
@@ -27,7 +28,9 @@ from innkeeper.server.showing.looker import show_cards
 from innkeeper.server.showing.modes import show_modes
 from innkeeper.server.tables.options import PACES
 from innkeeper.table.box import Box
-from innkeeper.words import ENGLISH
+from innkeeper.table.gambling import GAMES
+from innkeeper.words import ENGLISH, games, say
+from innkeeper.words.wording import text
 
 MOST_RULES: Final = 30  # found by words
 NEAR: Final = 5  # rules that come close to one that is not there
@@ -54,6 +57,20 @@ def _inn(box: Box, language: str) -> Written:
         drinks=[
             messages.DrinkDeckShown(key, deck_name(key, packs[key].name, language), len(it))
             for key, it in box.drink_decks.items()
+        ],
+        prizes=[messages.PrizeShown(key, it.called(language), text(it, language)) for key, it in box.prizes.items()],
+        event_decks=[
+            messages.EventDeckPrinted(
+                key, deck_name(key, packs[key].name, language), box.event_chapters[key], len(faces)
+            )
+            for key, faces in box.event_decks.items()
+        ],
+        gambling_games=[
+            messages.GamePrinted(key, games.name(key, language), games.about(key, language)) for key in GAMES
+        ],
+        factions=[
+            messages.FactionShown(key, say(f"faction-{key}", language))
+            for key in (factions_of(box) if OTTO in box.automata else [])
         ],
         modes=show_modes(box, language),
         bots=bot_names(),

@@ -23,6 +23,7 @@ ADDRESSES: Final = [
     "/rulebook",
     "/deck",
     "/learn",
+    "/learn/{lesson:str}",
     "/about",
 ]
 mimetypes.add_type("font/woff2", ".woff2")  # not every Python knows it

@@ -24,7 +24,8 @@ def show_cards(box: Box, language: str = ENGLISH) -> list[CardShown]:
     """Every card of the box, by its number."""
     characters = box.characters.values()
     decks = [*(character.deck for character in characters), *box.drink_decks.values()]
-    decks += [deck for character in characters for deck in character.side_decks.values()]
+    side_decks = {id(deck): deck for character in characters for deck in character.side_decks.values()}
+    decks += side_decks.values()  # one that several share counts once
     copies = Counter(face.number for deck in [*decks, *box.event_decks.values()] for face in deck)
     return [_card(face, max(1, copies[face.number]), face.pack in box.characters, language) for face in box.faces]
 
@@ -59,6 +60,10 @@ def _types(face: Face) -> list[str]:
         return ["drink"]
     if face.event is not None:
         return ["event" if face.encounter_level else "drink-event"]
+    if face.prize:
+        return ["prize"]
+    if face.rank >= 0:
+        return ["gambling-deck"]
     beside = ["component"] if _component(face) is not NO_COMPONENT else []
     return [*beside, *dict.fromkeys(KINDS[play.kind] for play in face.plays)]
 

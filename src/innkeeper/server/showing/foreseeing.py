@@ -17,6 +17,7 @@ from innkeeper.view import View
 MOST_STEPS: Final = 1_000  # what takes longer may never end, and all tables would wait for it
 
 Standing = tuple[int, int, int]  # Fortitude, Alcohol Content, Gold
+Whose = tuple[int, int]  # a seat; of an automaton also towards whom, else -1
 
 
 def foresee(game: Game, view: View) -> list[Threat]:
@@ -26,17 +27,19 @@ def foresee(game: Game, view: View) -> list[Threat]:
         return []
     twin = _bared(game)
     now = _standings(twin)
-    seen: dict[int, Threat] = {}
+    seen: dict[Whose, Threat] = {}
     place = len(view.stack)
     for at in chain:
         before, shown = _standings(twin), game.table.stack[at].show(game.table, [])
         place -= shown
         if not _plays_out(twin, at):
             break
-        for seat, standing in enumerate(_standings(twin)):
-            if standing != before[seat]:
-                seen[seat] = Threat(seat, *standing, by=place + _cup(view.stack[place : place + shown], seat))
-    return [threat for seat, threat in sorted(seen.items()) if _standing(threat) != now[seat]]
+        for whose, standing in _standings(twin).items():
+            if standing != before[whose]:
+                seat, towards = whose
+                cup = place + _cup(view.stack[place : place + shown], seat)
+                seen[whose] = Threat(seat, *standing, by=cup, towards=towards)
+    return [threat for whose, threat in sorted(seen.items()) if _standing(threat) != now[whose]]
 
 
 def _open_chain(table: Table) -> list[int]:
@@ -90,8 +93,13 @@ def _cup(shown: list[Waiting], seat: int) -> int:
     return next((cup for cup, drink in enumerate(shown) if drink.seat == seat), 0)
 
 
-def _standings(table: Table) -> list[Standing]:
-    return [(seat.body.fortitude, seat.body.alcohol, seat.purse.gold) for seat in table.seats]
+def _standings(table: Table) -> dict[Whose, Standing]:
+    found = {(seat.number, -1): (seat.body.fortitude, seat.body.alcohol, seat.purse.gold) for seat in table.players}
+    for seat in table.automata:
+        for player in table.players:
+            track = table.track(seat, player.number)
+            found[seat, player.number] = (track.fortitude, track.alcohol, 0)
+    return found
 
 
 def _standing(threat: Threat) -> Standing:

@@ -7,24 +7,35 @@ from typing import Final
 
 from innkeeper.game import Game
 from innkeeper.lying import Lying, lying_before
+from innkeeper.rules.otto.joining import HIGHEST
 from innkeeper.server.messages import (
     ChangeTold,
     ComponentShown,
     EveningTold,
+    EventDeckShown,
+    EventShown,
+    FactionShown,
     GoingOn,
+    PileShown,
     Player,
     SideShown,
+    SlotShown,
     Threat,
     Told,
+    TrackShown,
 )
+from innkeeper.server.showing.events import ignores_actions, show_event, show_event_decks
 from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.server.showing.story import number_of, show_change, show_evening
 from innkeeper.server.showing.teams import actions_left, concerns_team, show_sides, tell_of_team
 from innkeeper.story import Changes
 from innkeeper.table.log import EVERYBODY, Fact
+from innkeeper.table.pile import EVERYBODY_SEES, OF_THE_DRINKS
 from innkeeper.view import SeatView, View
+from innkeeper.vocabulary.components import Component
 from innkeeper.vocabulary.plays import Face
-from innkeeper.words import going, telling
+from innkeeper.words import going, say, telling
+from innkeeper.words.wording import slot_name
 
 DEEPEST: Final = 4  # what is deeper is shown no deeper
 
@@ -41,7 +52,10 @@ class Shared:
         self._threats: list[Threat] | None = None
         self._players: dict[str, list[Player]] = {}
         self._sides: list[SideShown] | None = None
+        self._event_decks: dict[str, list[EventDeckShown]] = {}
+        self._event: dict[str, EventShown | None] = {}
         self._drink_discard: list[int] | None = None
+        self._piles: list[PileShown] | None = None
         self._going_on: dict[str, list[GoingOn]] = {}
         self._told: dict[tuple[Fact, str], Told] = {}
 
@@ -69,6 +83,18 @@ class Shared:
             self._players[language] = [_player(seat, self.view, self.game, language) for seat in self.view.seats]
         return self._players[language]
 
+    def event_decks(self, language: str) -> list[EventDeckShown]:
+        """The Event Decks, with what is left of them."""
+        if language not in self._event_decks:
+            self._event_decks[language] = show_event_decks(self.view, self.game.box, language)
+        return self._event_decks[language]
+
+    def event(self, language: str) -> EventShown | None:
+        """The Event that lies open."""
+        if language not in self._event:
+            self._event[language] = show_event(self.view, language)
+        return self._event[language]
+
     @property
     def sides(self) -> list[SideShown]:
         if self._sides is None:
@@ -80,6 +106,22 @@ class Shared:
         if self._drink_discard is None:
             self._drink_discard = numbers(self.view.drink_discard)
         return self._drink_discard
+
+    @property
+    def piles(self) -> list[PileShown]:
+        """The piles of the table besides the Drinks, in the order in which they were laid."""
+        table = self.game.table
+        if self._piles is None:
+            others = [pile for pile in table.piles[table.drinks(OF_THE_DRINKS) :] if pile.label.owner < 0]
+            self._piles = [
+                PileShown(
+                    pile.label.name,
+                    len(pile.cards),
+                    numbers([card.face for card in pile.cards]) if pile.label.seen_by == EVERYBODY_SEES else [],
+                )
+                for pile in others
+            ]
+        return self._piles
 
     def going_on(self, view: View, language: str) -> list[GoingOn]:
         """What is going on. Only who does it, or has it done to them, hears it in words of their own."""
@@ -158,6 +200,12 @@ def _player(seat: SeatView, view: View, game: Game, language: str) -> Player:
         discard=numbers(seat.discard),
         in_play=numbers(seat.in_play),
         components=[_component(lying, view, language) for lying in lying_before(view, seat.number)],
+        ignores_actions=len(view.event_decks) > 0 and ignores_actions(view, seat.number),
+        automaton=not seat.place.nature.decides,
+        tracks=[
+            TrackShown(towards, track.fortitude, track.alcohol, HIGHEST) for towards, track in enumerate(seat.tracks)
+        ],
+        factions=[FactionShown(key, say(f"faction-{key}", language)) for key in seat.place.nature.factions],
     )
 
 
@@ -177,7 +225,20 @@ def _component(lying: Lying, view: View, language: str) -> ComponentShown:
         most=lying.most,
         in_force=-1 if in_force is None else in_force.number,
         discard=numbers(lying.discard),
+        slots=show_slots(printed, view.seats[kept.owner].in_play, language) if printed.slots else [],
     )
+
+
+def show_slots(component: Component, in_front: list[Face], language: str) -> list[SlotShown]:
+    """Every slot with what is equipped in it; then what is equipped without one."""
+    worn = [face for face in in_front if face.side_deck is component]
+    found: list[SlotShown] = []
+    for slot, number in component.slots.items():
+        cards = [face.number for face in worn if face.slot == slot for _ in range(face.takes)]
+        cards += [-1] * (number - len(cards))
+        found += [SlotShown(slot, slot_name(slot, language), card) for card in cards]
+    special = slot_name("", language)
+    return found + [SlotShown("", special, face.number) for face in worn if not face.takes]
 
 
 def numbers(faces: list[Face]) -> list[int]:

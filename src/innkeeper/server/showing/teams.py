@@ -19,7 +19,7 @@ PLACES: Final = 5  # there are names for so many teams
 def show_sides(game: Game) -> list[SideShown]:
     """The sides; none where everybody plays alone."""
     table = game.table
-    if len(table.bodies) == len(table.places):
+    if len(table.purses) == len(table.places):
         return []
     at_first = modes.potions(table.mode, len(table.places))
     return [
@@ -28,7 +28,7 @@ def show_sides(game: Game) -> list[SideShown]:
             potions=table.numbers[table.potions + side] if at_first else 0,
             potions_at_first=at_first,
         )
-        for side in range(len(table.bodies))
+        for side in range(len(table.purses))
     ]
 
 

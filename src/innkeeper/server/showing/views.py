@@ -3,6 +3,7 @@
 from innkeeper.game import Game
 from innkeeper.server.messages import ViewShown
 from innkeeper.server.showing.asking import show_hand, show_question
+from innkeeper.server.showing.games import show_game
 from innkeeper.server.showing.shared import Shared
 from innkeeper.server.showing.teams import show_mates
 from innkeeper.table.log import Fact
@@ -36,9 +37,13 @@ def show_view(
         undo="",
         told=0,
         facts=[shared.told(fact, language, view.seat) for fact in view.facts],
+        piles=shared.piles,
         sides=shared.sides,
         mates=show_mates(game, view, language),
+        event_decks=shared.event_decks(language),
+        event=shared.event(language),
         evening=shared.evening(language),
+        game=show_game(view, language) if view.games is not None else None,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import structs
 
+from innkeeper.agreed import Agreed
 from innkeeper.lessons import LEARNER, lessons
 from innkeeper.server.messages.tables import TableOptions
 from innkeeper.server.tables.names import tidy
@@ -62,7 +63,7 @@ def as_taught(options: Options) -> tuple[list[str], list[str], Options]:
     """The characters, the bots (the learner has none) and the options of a lesson."""
     lesson = lessons()[options.lesson]
     bots = ["" if seat == LEARNER else USUAL_BOT for seat in range(len(lesson.characters))]
-    agreed = structs.replace(options, drinks=lesson.drinks, characters=CHOSEN, mode="", sides=[], event_decks=[])
+    agreed = structs.replace(options, characters=CHOSEN, **structs.asdict(Agreed(drinks=lesson.drinks)))
     return lesson.characters, bots, agreed
 
 

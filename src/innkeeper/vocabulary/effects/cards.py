@@ -74,6 +74,26 @@ class DiscardCards(Effect):
         self.at_random = False
         self.by_me = False  # who plays the card sees the hand, and chooses
         self.kind = 0  # only cards of this kind; 0: of any
+        self.up_to = False  # as many as one likes, at least one
+        self.down_to = False  # so many are kept, and all others discarded
+
+
+class DiscardDrinks(Effect):
+    """The top cards of the own Drink Me! Pile go to the discard pile."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = "drink"
+
+    def __init__(self, who: int, number: Amount, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.number = number
+
+
+class IgnoreActions(Effect):
+    """Those it falls on Ignore every Action Card until their own next turn, whether they like it or not."""
+
+    deed: ClassVar[str] = "ignores"
+    stamp: ClassVar[str] = "ignore"
 
 
 class BorrowCard(Effect):
@@ -120,6 +140,18 @@ class RedirectCard(Effect):
 
     deed: ClassVar[str] = "redirects"
     stamp: ClassVar[str] = "redirect"
+
+
+class LoseEquipped(Effect):
+    """So many cards of a side deck that lie in front of those concerned are discarded, which they choose themselves."""
+
+    deed: ClassVar[str] = "takes"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, who: int, component: Component, number: Amount, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.component = component
+        self.number = number
 
 
 class RevealCards(Effect):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from innkeeper.vocabulary.conditions import ALWAYS, Condition
 from innkeeper.vocabulary.effects.effect import Effect
-from innkeeper.vocabulary.terms import ME, NOBODY
+from innkeeper.vocabulary.terms import EVERYONE, ME, NOBODY
 
 
 class Choose(Effect):
@@ -35,7 +35,10 @@ class Branch:
 
 
 class ChooseOne(Effect):
-    """I choose one of several things. All follow in a row, each with a `Jump` behind it to the end of them all."""
+    """I choose one of several things. All follow in a row, each with a `Jump` behind it to the end of them all.
+
+    Where `by_chance`, nobody chooses: it is thrown for.
+    """
 
     deed: ClassVar[str] = "plays"
     stamp: ClassVar[str] = ""
@@ -43,6 +46,7 @@ class ChooseOne(Effect):
     def __init__(self, branches: list[Branch], condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
         self.branches = branches
+        self.by_chance = False
 
     def skip(self, chosen: int) -> int:
         """How many effects are passed over to come to this branch; -1: to the end of all."""
@@ -50,6 +54,37 @@ class ChooseOne(Effect):
 
     def passed_over(self) -> int:
         return self.skip(-1)
+
+
+class EachChooses(Effect):
+    """All players choose, each one of several things and for themselves; what comes of each follows in a row.
+
+    Openly one after the other, each knowing what was chosen before; or secretly, and all is revealed together.
+    """
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, branches: list[Branch], secretly: bool, condition: Condition = ALWAYS) -> None:
+        super().__init__(EVERYONE, condition)
+        self.branches = branches
+        self.secretly = secretly
+
+    def passed_over(self) -> int:
+        return sum(len(branch.effects) for branch in self.branches)
+
+
+class Bid(Effect):
+    """All players bid, openly and going round until nobody bids more; or each names a number secretly."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, stat: int, most: int, secretly: bool, condition: Condition = ALWAYS) -> None:
+        super().__init__(EVERYONE, condition)
+        self.stat = stat  # FORTITUDE or GOLD
+        self.most = most
+        self.secretly = secretly
 
 
 class PickOne(Effect):

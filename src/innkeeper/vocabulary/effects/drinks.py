@@ -50,6 +50,13 @@ class RenewPile(Effect):
     stamp: ClassVar[str] = "drink"
 
 
+class ShuffleIntoPile(Effect):
+    """The Drink that I have Ignored, with its Chasers, is shuffled into the Drink Me! Pile of a player I choose."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = "drink"
+
+
 class StartContest(Effect):
     """A Drinking Contest starts."""
 
@@ -104,6 +111,17 @@ class ChangeDrink(Effect):
         super().__init__(NOBODY, condition)
         self.alcohol = alcohol
         self.to = to  # -1: it is not
+
+
+class WeakenDrink(Effect):
+    """Every number of the Drink answered comes closer to 0 by so much."""
+
+    deed: ClassVar[str] = "changes"
+    stamp: ClassVar[str] = "drink"
+
+    def __init__(self, by: int, condition: Condition = ALWAYS) -> None:
+        super().__init__(NOBODY, condition)
+        self.by = by
 
 
 class ReplaceDrink(Effect):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.conditions import ALWAYS, Condition
-from innkeeper.vocabulary.terms import EVERYONE
+from innkeeper.vocabulary.terms import ALL_PLAYERS
 
 
 class Effect:
@@ -16,7 +16,8 @@ class Effect:
     def __init__(self, who: int, condition: Condition = ALWAYS) -> None:
         self.who = who
         self.condition = condition
-        self.having: Component = NO_COMPONENT  # of all those concerned, only who holds such a token
+        self.having: Component = NO_COMPONENT  # of all those concerned, only who holds such a token …
+        self.chose = -1  # … or who has chosen this, by its place among the things to choose from; -1: whoever
 
     def affects(self) -> int:
         """What of those it falls on this effect changes directly (affects.only-direct-change)."""
@@ -24,7 +25,7 @@ class Effect:
 
     def is_for_everybody(self) -> bool:
         """All players take part in it, its player among them: of teams, their Champions."""
-        return self.who == EVERYONE
+        return self.who in ALL_PLAYERS
 
     def is_spread(self) -> bool:
         """It hurts: it is spread into Fortitude losses when the card is announced."""

@@ -14,10 +14,11 @@ class Pay(Effect):
     deed: ClassVar[str] = "charges"
     stamp: ClassVar[str] = "gold"
 
-    def __init__(self, who: int, amount: Amount, to: int, condition: Condition = ALWAYS) -> None:
+    def __init__(self, who: int, amount: Amount, to: int, times: int = 1, condition: Condition = ALWAYS) -> None:
         super().__init__(who, condition)
         self.amount = amount
         self.to = to
+        self.times = times  # so many payments of this amount, each of its own
 
     def affects(self) -> int:
         return GOLD
@@ -29,8 +30,10 @@ class TakeGold(Effect):
     deed: ClassVar[str] = "takes"
     stamp: ClassVar[str] = "gold"
 
-    def __init__(self, amount: Amount, source: int, half: bool = False, condition: Condition = ALWAYS) -> None:
-        super().__init__(ME, condition)
+    def __init__(
+        self, amount: Amount, source: int, half: bool = False, who: int = ME, condition: Condition = ALWAYS
+    ) -> None:
+        super().__init__(who, condition)
         self.amount = amount
         self.source = source
         self.half = half  # of the whole pot

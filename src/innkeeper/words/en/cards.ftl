@@ -37,6 +37,7 @@ kind-cheating = Cheating
 kind-drink = Drink
 kind-drink-event = Drink Event
 kind-event = Event
+kind-prize = Prize
 card-of-kinds = { $kinds } Card
 
 ## Things
@@ -355,6 +356,7 @@ per-pick = for each player you chose
 per-hit = for each player who lost Fortitude
 per-player = for each player still in the game
 per-team = for each player on that side
+per-alcohol = for each Alcohol Content of that Drink
 per-lost = for each Fortitude lost to this card
 up-to = { $amount } (at most { $number })
 if-component = if your { $component } is { $way ->
@@ -403,6 +405,11 @@ static-open = While it does, that hand is open to everybody.
 static-away = While it does you play no cards and Ignore everything.
 static-cannot = What you play from your hand cannot be { $deeds }.
 text-below = when it would fall below its lower end
+text-turn-start = at the start of your next turn
+text-drinking = when a Drink next gives you Alcohol Content
+text-ignoring-a-drink = when you next Ignore a Drink
+text-paying = when you have next paid Gold
+text-prize = Then it goes to the Prize Bin.
 text-turn-end = at the end of the turn of a player who holds any
 text-above = when it would rise above its upper end
 kind-component = Component
@@ -451,6 +458,7 @@ start-closed-round = start a Round of Gambling that nobody may choose to leave
 start-blood-round = { $text } in which anyone may ante Fortitude, the Inn putting in the Gold
 take-half = take half of the pot, rounded down
 look-first = { $text }, and look at all you order before you give it
+shuffle-into-pile = shuffle that Drink, with all its Chasers, into the Drink Me! Pile of a player you choose
 renew-pile = { $person ->
     [you] shuffle your Drink Me! Pile into the Drink Deck and take one Drink of it onto your pile
    *[they] shuffles their own Drink Me! Pile into the Drink Deck and takes one Drink of it onto that pile

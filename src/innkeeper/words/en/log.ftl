@@ -272,6 +272,27 @@ fact-keeps = { $me ->
 fact-drinks-out = The Drink Deck is empty: everybody pays for new Drinks.
 fact-new-drinks = { $amount } discarded Drinks are shuffled into a new Drink Deck.
 fact-from-the-bar = The next { $amount } Drinks come from the Bar Deck.
+fact-adds-prize = { $me ->
+    [who] You put
+   *[other] { $who } puts
+} the Prize “{ $card }” into the pot.
+fact-new-prizes = The Inn has no Prize left: { $amount ->
+    [one] the used one comes
+   *[other] { $amount } used ones come
+} back from the Prize Bin.
+fact-prize-to-inn = The Prize “{ $card }” goes back to the Inn.
+fact-wins-prize = { $me ->
+    [who] You win
+   *[other] { $who } wins
+} the Prize “{ $card }”.
+fact-uses-prize = { $me ->
+    [who] Your
+   *[other] { $who }:
+} Prize “{ $card }” is used, and goes to the Prize Bin.
+fact-shuffles-drink = “{ $card }” is shuffled into { $me ->
+    [who] your
+   *[other] { $who }’s
+} Drink Me! Pile.
 fact-new-bar = { $amount } discarded Drinks are shuffled into a new Bar Deck.
 fact-new-events = { $amount ->
     [one] The discarded Event is

@@ -8,6 +8,7 @@
 #   $seconds, $minutes        how long something lasts
 #   $bot                      how strong a bot is, one of page-bot-…
 #   $there                    whether somebody is there: you, yes or no
+#   $cards                    how many Drinks there are in the chosen decks
 #   $link                     how a link begins
 #   $count                    how many have chosen a character
 #   $character                whom somebody plays
@@ -67,8 +68,9 @@ page-setup-tab =
     .who-short = Who
     .mode = Mode and sides
     .mode-short = Mode
-    .agreed = Drinks and pace
-    .agreed-short = Drinks
+    .extras = Drinks and extras
+    .extras-short = Drinks
+    .agreed = Pace
 page-setup-chairs = The chairs
     .short = Chairs
 page-setup-you = { $named ->
@@ -102,7 +104,8 @@ page-setup-characters = Characters
     .chosen = As you like
     .hint = Pick: chair by chair; friends pick when they sit down. Random: chance deals them. Draft: when the game starts, one after another, among those that are left.
 page-setup-drinks = Drinks
-    .hint = The deck everybody is served from.
+    .one = { $cards } Drinks in play. A second deck comes with the Bar Deck.
+    .several = { $cards } Drinks in play. More than 30 only with the Bar Deck, so it is switched on with the second deck.
 page-setup-pace = Pace
 page-setup-answer-time = Time to answer
     .hint = How long you may think before you answer a card. Then the inn passes for you.

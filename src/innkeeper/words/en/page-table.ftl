@@ -96,10 +96,6 @@ page-bar = The bar
 page-drink-deck = Drink deck
 page-discards = Discards
 page-the-inn = The Inn
-page-counter = { $counter ->
-    [one] 1 counter
-   *[other] { $counter } counters
-}
 page-stack = What is going on
 page-stack-more = { $count } more before
 page-answers-this = answers this

@@ -181,7 +181,15 @@ terminal-subtitle = drink, gamble, and be the last one standing
 terminal-opponents-number = One to nine opponents can sit down with you. Give a number from 1 to 9, or a list such as gog,zot,eve.
 terminal-no-bot = There is no bot “{ $name }”. There are: { $names }; a veteran may be given time, such as veteran:1s.
 terminal-no-character = There is no character “{ $name }”. There are: { $names }, and random.
+terminal-no-variant = Variants: { $text }
 terminal-no-mode = There is no mode “{ $name }”. There are: { $names }.
+terminal-game = { $game }, { $stage }.
+terminal-game-of = { $who }: { $has }
+terminal-game-cards = { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+terminal-game-dice = dice { $dice }
 terminal-no-sides = Sides are written like 1,2/3,4 (seats with commas, a slash between sides), not “{ $text }”.
 terminal-mode = Mode: { $name }
 terminal-no-drinks = There is no drink deck “{ $name }”. There are: { $names }.

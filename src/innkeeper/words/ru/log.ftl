@@ -242,6 +242,24 @@ fact-keeps = { $me ->
 fact-drinks-out = Колода Выпивки пуста: все платят за новую.
 fact-new-drinks = Сброс перемешан: в новой колоде Выпивки карт { $amount }.
 fact-from-the-bar = Из колоды Бара взяты следующие карты Выпивки: { $amount }.
+fact-adds-prize = { $me ->
+    [who] Вы кладёте
+   *[other] { $who } кладёт
+} в банк Приз «{ $card }».
+fact-new-prizes = В Трактире не осталось Призов: из Ящика Призов возвращаются использованные, { $amount }.
+fact-prize-to-inn = Приз «{ $card }» возвращается в Трактир.
+fact-wins-prize = { $me ->
+    [who] Вы получаете
+   *[other] { $who } получает
+} Приз «{ $card }».
+fact-uses-prize = { $me ->
+    [who] Ваш Приз
+   *[other] { $who }: Приз
+} «{ $card }» использован и уходит в Ящик Призов.
+fact-shuffles-drink = «{ $card }» замешивается в стопку «Выпей меня!» ({ $me ->
+    [who] вашу
+   *[other] { $who }
+}).
 fact-new-bar = Сброс перемешан: в новой колоде Бара карт { $amount }.
 fact-new-events = Сброс Событий перемешан: в новой колоде карт { $amount }.
 fact-wins-contest = { $me ->

@@ -101,11 +101,6 @@ page-bar = Стойка
 page-drink-deck = Колода Выпивки
 page-discards = Сброс
 page-the-inn = Трактир
-page-counter = { $counter ->
-    [one] { $counter } жетон
-    [few] { $counter } жетона
-   *[other] { $counter } жетонов
-}
 page-stack = Что происходит
 page-stack-more = раньше ещё { $count }
 page-answers-this = ответ на это

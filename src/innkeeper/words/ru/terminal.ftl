@@ -203,7 +203,16 @@ terminal-subtitle = пейте, играйте и продержитесь до�
 terminal-opponents-number = С вами могут сесть от одного до девяти соперников. Назовите число от 1 до 9 или список, например gog,zot,eve.
 terminal-no-bot = Бота «{ $name }» нет. Есть такие: { $names }; veteran можно дать время, например veteran:1s.
 terminal-no-character = Персонажа «{ $name }» нет. Есть такие: { $names } и random.
+terminal-no-variant = Варианты: { $text }
 terminal-no-mode = Игры «{ $name }» нет. Есть: { $names }.
+terminal-game = { $game }, { $stage }.
+terminal-game-of = { $who }: { $has }
+terminal-game-cards = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}
+terminal-game-dice = кости { $dice }
 terminal-no-sides = Стороны пишут так: 1,2/3,4 (места через запятую, стороны через черту), а не «{ $text }».
 terminal-mode = Игра: { $name }
 terminal-no-drinks = Колоды Выпивки «{ $name }» нет. Есть такие: { $names }.

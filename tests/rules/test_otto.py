@@ -1,0 +1,124 @@
+"""Otto: what his chapter says that no scenario with the cards of the box can show."""
+
+import pytest
+
+from innkeeper.agreed import read_variants
+from innkeeper.game import Game
+from innkeeper.packs import open_box
+from innkeeper.rules.drink_deck import order_drinks
+from innkeeper.rules.otto.boxes import FollowBox
+from innkeeper.rules.setup import Setup, SetupError, lay_table
+from innkeeper.table.question import PLAY
+from innkeeper.vocabulary.effects import OrderDrinks
+from tests.rules.stories import box, lying, tell, up_to
+
+ABOUT_OTHERS = {  # rules about characters and variants that the box does not have, by whom they would come with
+    "otto.other.keet-artifact-discarded": "keet",
+    "otto.other.no-warthorn-stories": "warthorn",
+    "otto.other.murgath-blessing": "murgath",
+    "otto.other.alaric-traps": "alaric",
+    "otto.other.no-karl-buffs": "karl",
+}
+
+
+@pytest.mark.parametrize(("rule", "character"), ABOUT_OTHERS.items())
+def test_a_rule_about_who_is_not_in_the_box_waits_for_them(rule: str, character: str) -> None:
+    """Whoever adds the character has this rule to keep, and a scenario to write for it."""
+    assert character not in open_box().characters, rule
+
+
+@pytest.mark.rule("otto.other.pub-crawl-and-dungeon-training")
+def test_there_is_nothing_to_crawl_to_and_no_dungeon_to_move_through() -> None:
+    """The rules of these two variants are in no rulebook, so no table can be set for them."""
+    for variant in ("pub-crawl", "dungeon-training"):
+        with pytest.raises(ValueError, match=f"no '{variant}'"):
+            read_variants(variant, open_box())
+
+
+@pytest.mark.rule("otto.other.kept-drinks-discarded")
+def test_a_drink_that_stays_with_its_drinker_does_not_stay_with_otto() -> None:
+    table = tell("""
+        table:
+          drinks: cellar
+          seats:
+            - {character: otto, deck: [{stand_in: "Cog 1"}, {stand_in: "Cog 2"}, {stand_in: "Cog 3"}]}
+            - {character: zot}
+            - {character: gerki}
+          drink_deck: ["Bottle of Long Evenings"]
+          variants: {otto: [warrior, rogue]}
+        script: []
+        until: end-of-turn
+        expect:
+          Otto: {in_play: [], tracks: {Zot: {alcohol: 2}, Gerki: {alcohol: 2}}}
+    """)
+    assert "Bottle of Long Evenings" in lying(table, "drink_discard")
+
+
+@pytest.mark.rule("otto.choices.forced-discard-does-nothing", "otto.general.no-hand")
+def test_a_drink_makes_him_neither_discard_nor_draw() -> None:
+    game = up_to("""
+        table:
+          seats:
+            - {character: otto, deck: [{stand_in: "Cog 1", action: "Gog loves everyone!"}, {stand_in: "Cog 2"}]}
+            - {character: zot, hand: ["Down Pooky!"]}
+            - {character: gerki}
+          variants: {otto: [warrior, rogue]}
+        script: []
+    """)
+    assert not game.table.seats[2].hand
+
+
+@pytest.mark.rule("otto.responses.trigger")
+def test_he_answers_when_his_place_in_the_order_comes_up() -> None:
+    """Who holds an Anytime Card is heard first; what they do is done before he turns up a card."""
+    game = up_to("""
+        table:
+          seats:
+            - {character: otto, deck: [{stand_in: "Cog 1"}, {stand_in: "Cog 2"}]}
+            - {character: zot, hand: ["I told you not to distract me!"]}
+            - {character: gerki, hand: ["Tip the Wench."]}
+          variants: {otto: [warrior, rogue]}
+          active: Zot
+        script:
+          - {seat: Zot, play: "I told you not to distract me!", targets: [Otto]}
+    """)
+    asked = game.next()
+    assert asked is not None and asked.seat == 1 and any(option.what == PLAY for option in asked.options)
+    assert len(game.table.seats[2].deck) == 2
+    game.choose(1, 0)
+    assert [fact.what for fact in game.log if fact.seat == 2] == ["turns-up-box", "box-silent"]
+
+
+@pytest.mark.rule("otto.setup.two-of-four-factions", "otto.setup.third-player-in-two-player-game")
+@pytest.mark.parametrize(
+    ("setup", "why"),
+    [
+        (Setup(["zot", "gerki", "fiona"], otto=True), "Otto plays along with two players, not with 3"),
+        (Setup(["zot", "gerki"], otto=True, factions=["rogue"]), "two different factions of warrior, rogue"),
+        (Setup(["zot", "gerki"], otto=True, factions=["rogue", "rogue"]), "two different factions"),
+        (Setup(["zot", "gerki"], factions=["rogue", "cleric"]), "factions are of Otto's deck"),
+    ],
+)
+def test_tables_at_which_he_may_not_sit(setup: Setup, why: str) -> None:
+    with pytest.raises(SetupError, match=why):
+        lay_table(setup, box(), 1)
+
+
+@pytest.mark.rule("otto.setup.two-of-four-factions")
+def test_without_a_choice_chance_takes_two_factions_and_everybody_knows_which() -> None:
+    setup = Setup(["zot", "gerki"], otto=True)
+    found = {tuple(lay_table(setup, box(), seed).places[2].nature.factions) for seed in range(40)}
+    assert len(found) == 6 and all(len(set(pair)) == 2 for pair in found)
+
+
+@pytest.mark.rule("otto.other.no-extra-actions-or-orders")
+def test_a_card_that_tells_him_to_order_drinks_does_nothing() -> None:
+    game = Game.new(Setup(["zot", "gerki"], otto=True), 1, box())
+    card = game.table.seats[2].deck[0]
+    orders = next(face for face in box().faces if face.title == "Wench, bring some drinks for my friends!").plays[0]
+    order = next(effect for effect in orders.effects if isinstance(effect, OrderDrinks))
+    before = len(game.table.stack)
+    order_drinks(game.table, FollowBox(card, 2, 0), order)
+    assert len(game.table.stack) == before
+    order_drinks(game.table, FollowBox(card, 0, 0), order)
+    assert len(game.table.stack) == before + 1, "anybody else orders"
