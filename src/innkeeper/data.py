@@ -4,8 +4,8 @@ import hashlib
 from typing import Any
 
 from innkeeper.rules import chapters, drink, dues, loss
+from innkeeper.rules.laying import add_bar_deck, add_event_deck, add_games, add_prizes, lay_places
 from innkeeper.rules.seeing import note_who_sees
-from innkeeper.rules.setup import add_bar_deck, add_event_deck, add_games, add_prizes, lay_places
 from innkeeper.table import chance
 from innkeeper.table.box import Box
 from innkeeper.table.card import NO_CARD, Card

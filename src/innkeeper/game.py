@@ -5,11 +5,12 @@ from typing import Final
 from innkeeper.data import pack_table, unpack_table
 from innkeeper.looking import look
 from innkeeper.rules import chapters
+from innkeeper.rules.laying import deal, lay_table
 from innkeeper.rules.losing import LastChance, somebody_is_losing
 from innkeeper.rules.otto.choices import answer_by_rule
 from innkeeper.rules.otto.rewards import PassOutOnTrack, passes_out_on_a_track
 from innkeeper.rules.redealing import redeal
-from innkeeper.rules.setup import Setup, deal, first_player, lay_table
+from innkeeper.rules.setup import Setup, first_player
 from innkeeper.rules.turn import begin_game
 from innkeeper.rules.why_not import Reason, why_not
 from innkeeper.table.box import Box

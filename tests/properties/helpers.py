@@ -6,13 +6,14 @@ from pathlib import Path
 
 from innkeeper.game import Game
 from innkeeper.packs import open_box
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.contest import DrinkingContest
 from innkeeper.rules.daring import DaredDrinks
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.drinks import RevealDrink
+from innkeeper.rules.event_revealed import EventRevealed
 from innkeeper.rules.foreign_hands import Division, ForeignHand
 from innkeeper.rules.otto.boxes import FollowBox, FollowGamblingBox
-from innkeeper.rules.pending import CardPlayed, EventRevealed
 from innkeeper.rules.serving import Serving
 from innkeeper.rules.setup import Setup
 from innkeeper.rules.treasure import CurseRevealed, GetTreasure

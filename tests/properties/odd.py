@@ -1,7 +1,8 @@
 """Odd tables: hardly any Gold, tiny Drink Decks full of Events, hands of everybody's cards, people half asleep."""
 
 from innkeeper.game import Game
-from innkeeper.rules.setup import Setup, deal, lay_table
+from innkeeper.rules.laying import deal, lay_table
+from innkeeper.rules.setup import Setup
 from innkeeper.rules.turn import begin_turn
 from innkeeper.table.box import Box, Character
 from innkeeper.table.chance import Chance, Dice

@@ -12,8 +12,8 @@ from innkeeper.judge.reading import scenario_of
 from innkeeper.judge.running import Run
 from innkeeper.judge.titles import Titles
 from innkeeper.packs import open_box
+from innkeeper.rules.laying import add_card, add_event_deck
 from innkeeper.rules.seeing import note_who_sees
-from innkeeper.rules.setup import add_card, add_event_deck
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY

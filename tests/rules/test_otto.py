@@ -6,8 +6,9 @@ from innkeeper.agreed import read_variants
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.drink_deck import order_drinks
+from innkeeper.rules.laying import lay_table
 from innkeeper.rules.otto.boxes import FollowBox
-from innkeeper.rules.setup import Setup, SetupError, lay_table
+from innkeeper.rules.setup import Setup, SetupError
 from innkeeper.table.question import PLAY
 from innkeeper.vocabulary.effects import OrderDrinks
 from tests.rules.stories import box, lying, tell, up_to

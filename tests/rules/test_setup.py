@@ -4,7 +4,8 @@ import pytest
 
 from innkeeper.game import Game
 from innkeeper.rules.components import in_stock
-from innkeeper.rules.setup import Setup, SetupError, deal, lay_table
+from innkeeper.rules.laying import deal, lay_table
+from innkeeper.rules.setup import Setup, SetupError
 from innkeeper.rules.turn import Turn
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card

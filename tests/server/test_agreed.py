@@ -21,7 +21,8 @@ from innkeeper.judge.titles import Titles
 from innkeeper.lab import fit, playing
 from innkeeper.lab import run as runs
 from innkeeper.replay import Recorder, load, log_digest, replay, save
-from innkeeper.rules.setup import Setup, lay_table
+from innkeeper.rules.laying import lay_table
+from innkeeper.rules.setup import Setup
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.storage.store import Store
 from innkeeper.table.box import Box

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from innkeeper.game import Game
-from innkeeper.rules.pending import CardPlayed
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.server.messages import Threat
 from innkeeper.server.showing.foreseeing import foresee
 from innkeeper.table.chance import Dice

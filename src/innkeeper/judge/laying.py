@@ -12,8 +12,9 @@ from innkeeper.judge.state import DECK, DISCARD, NUMBER, Part, kept_of, named_in
 from innkeeper.judge.tables import Deck, Only, Title
 from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
 from innkeeper.rules.components import note_sums
+from innkeeper.rules.laying import add_card, deal, lay_table
 from innkeeper.rules.otto.joining import OTTO
-from innkeeper.rules.setup import add_card, deal, first_player, lay_table
+from innkeeper.rules.setup import first_player
 from innkeeper.rules.standing import note_absence
 from innkeeper.rules.turn import begin_game, begin_turn
 from innkeeper.table.box import MIXED, Box

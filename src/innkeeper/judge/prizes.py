@@ -6,7 +6,7 @@ from innkeeper.judge.expectations import ExpectedTable
 from innkeeper.judge.format import Scenario
 from innkeeper.judge.tables import Title
 from innkeeper.judge.titles import FOR_A_HAND, Titles
-from innkeeper.rules.setup import add_card, add_prizes
+from innkeeper.rules.laying import add_card, add_prizes
 from innkeeper.table.card import Card
 from innkeeper.table.pile import IN_PLAY, PRIZE_BIN, PRIZE_IN_POT, PRIZES_IN_INN
 from innkeeper.table.seat import Seat

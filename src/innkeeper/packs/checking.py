@@ -9,7 +9,8 @@ from innkeeper.vocabulary.component_words import Component
 from innkeeper.vocabulary.grammar import Word
 from innkeeper.vocabulary.mistakes import Mistake, Way, near
 from innkeeper.vocabulary.uses import AnyPlay, Go, Only, OnlyNext, Play, Response, each
-from innkeeper.vocabulary.verbs import Draw, Gain, Lose, Reveal
+from innkeeper.vocabulary.verbs_of_cards import Draw, Reveal
+from innkeeper.vocabulary.verbs_of_markers import Gain, Lose
 from innkeeper.vocabulary.walking import words_in
 from innkeeper.vocabulary.words import AnyPack, AutomatonPack, CharacterPack, SideDeckPack
 

@@ -1,11 +1,13 @@
 """Answering: on which cards, Drinks, losses and payments that lie open a card may be played, or what forbids it."""
 
 from innkeeper.rules import reasons
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.dues import GoldGained, PaymentDue
+from innkeeper.rules.event_revealed import EventRevealed
 from innkeeper.rules.loss import Hit, HitsTaken
-from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving, may_help, same_side
+from innkeeper.rules.pending import Resolving, may_help, same_side
 from innkeeper.rules.round import Round
 from innkeeper.rules.standing import protected
 from innkeeper.table.card import NO_CARD

@@ -1,9 +1,10 @@
 """Cards played on a Drink: to Ignore it, pass it on, split it, or make something else of it."""
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of
 from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, WEAKER, Change, Drink
 from innkeeper.rules.drinks import TakeDrinks
-from innkeeper.rules.pending import CardPlayed, Resolving
+from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.prizes import use_prizes_on_ignoring
 from innkeeper.table.table import Table

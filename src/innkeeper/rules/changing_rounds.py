@@ -1,11 +1,12 @@
 """What cards do to a Round of Gambling: start it, raise the ante, leave it, win it, end it, go on with it."""
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.dues import PaymentDue
 from innkeeper.rules.gambling import RoundOfGambling
 from innkeeper.rules.games.choosing import ChooseGame, begin_round, may_choose_game
-from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
+from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.round import Round
 from innkeeper.table.table import Table

@@ -1,7 +1,8 @@
 """What cards do to a turn: one more Action, another card in place of one that was Negated, the end of it all."""
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.drinks import Reveals
-from innkeeper.rules.pending import CardPlayed, Resolving, is_absent
+from innkeeper.rules.pending import Resolving, is_absent
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.turn import Turn
 from innkeeper.table.table import Table

@@ -1,9 +1,10 @@
 """Choosing what a card does: whether to go on with it, or which of several things."""
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of, count, how_much
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.otto.choices import first_not_declined, is_declined
-from innkeeper.rules.pending import CardPlayed, Resolving, takes_part, who_ignores
+from innkeeper.rules.pending import Resolving, takes_part, who_ignores
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.question import CHOOSE, GIVE, NOBODY_NAMED, Option, Question
 from innkeeper.table.table import Frame, Table

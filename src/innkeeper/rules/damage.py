@@ -1,11 +1,12 @@
 """Fortitude and Alcohol Content: gaining, losing, and what is done to a loss before it is taken."""
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import how_much
 from innkeeper.rules.loss import Loss
 from innkeeper.rules.minions import hit_minion
 from innkeeper.rules.otto.causes import cause_of, cause_of_loss
 from innkeeper.rules.otto.tracks import NO_PLAYER, move_tracks
-from innkeeper.rules.pending import CardPlayed, Resolving, same_side
+from innkeeper.rules.pending import Resolving, same_side
 from innkeeper.rules.playing import HANDLERS, is_in_force
 from innkeeper.rules.standing import amended
 from innkeeper.table.card import NO_CARD

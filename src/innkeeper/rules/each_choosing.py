@@ -1,8 +1,9 @@
 """What all players choose or bid for an Event: openly in turn order, or secretly, and all is revealed together."""
 
 from innkeeper.rules.choosing import can_pay
+from innkeeper.rules.event_revealed import EventRevealed
 from innkeeper.rules.otto.choices import first_not_declined
-from innkeeper.rules.pending import NOBODY_ELSE, EventRevealed, Resolving, takes_part
+from innkeeper.rules.pending import NOBODY_ELSE, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
 from innkeeper.table.shown import number_of_decision, write_numbers

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_event
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.champions import ChooseChampions, needs_champions
-from innkeeper.rules.pending import CardPlayed, EventRevealed, Resolving
+from innkeeper.rules.event_revealed import EventRevealed
+from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS, carry_out_next
 from innkeeper.rules.responses import Window
 from innkeeper.rules.spreading import spread_losses

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.gambling import PlayGamblingCard
 from innkeeper.rules.hand import discard_cards, is_of, renew_deck
 from innkeeper.rules.legality import picks, ruling, who_is_behind
-from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, same_side, takes_part
+from innkeeper.rules.pending import PLAYED_BY, Resolving, same_side, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.spreading import spread_losses
 from innkeeper.table.card import Card

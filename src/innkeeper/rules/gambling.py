@@ -7,9 +7,10 @@ from innkeeper.rules.answering import on_win
 from innkeeper.rules.ante import Ante
 from innkeeper.rules.champions import ChooseChampions
 from innkeeper.rules.conditions import current_round
+from innkeeper.rules.event_revealed import EventRevealed
 from innkeeper.rules.otto.deck import renew_after_a_round
 from innkeeper.rules.payment import give, note_gain
-from innkeeper.rules.pending import EventRevealed, takes_part
+from innkeeper.rules.pending import takes_part
 from innkeeper.rules.playing import PlayCard, announce
 from innkeeper.rules.prizes import ChoosePrize, take_prize
 from innkeeper.rules.responses import Decision, Window

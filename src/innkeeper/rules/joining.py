@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of, note_sums
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.legality import is_open_to_play, picks
-from innkeeper.rules.pending import CardPlayed
 from innkeeper.rules.side_decks import reveal_top
 from innkeeper.rules.spreading import spread_anew
 from innkeeper.table.card import NO_CARD, Card

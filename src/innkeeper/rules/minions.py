@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of
 from innkeeper.rules.loss import Loss
-from innkeeper.rules.pending import CardPlayed
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.question import CHOOSE, Option, Question

@@ -1,6 +1,7 @@
 """What a card does to the one it answers: Negating it, Ignoring it, making its numbers larger."""
 
-from innkeeper.rules.pending import CardPlayed, Resolving, same_side
+from innkeeper.rules.card_played import CardPlayed
+from innkeeper.rules.pending import Resolving, same_side
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.spreading import add_loss
 from innkeeper.table.table import Table

@@ -1,10 +1,11 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
 from innkeeper.rules.answering import on_gain, on_payment
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.dues import Due, GoldGained, PaymentDue
-from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
+from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.prizes import WhoGetsThePrize, in_the_pot, use_prizes
 from innkeeper.rules.responses import Window

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_card, on_hits
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.champions import ChooseChampions, needs_champions
 from innkeeper.rules.components import note_sums
 from innkeeper.rules.conditions import holds
@@ -11,7 +12,7 @@ from innkeeper.rules.joining import PlayAlong, join, may_be_added
 from innkeeper.rules.legality import who_is_behind
 from innkeeper.rules.loss import HitsTaken
 from innkeeper.rules.minions import AimAtMinion, add_minions, come_into_play, picked_with_minions
-from innkeeper.rules.pending import PLAYED_BY, CardPlayed, Resolving, who_ignores
+from innkeeper.rules.pending import PLAYED_BY, Resolving, who_ignores
 from innkeeper.rules.responses import Window
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.spreading import spread_anew, spread_losses

@@ -1,7 +1,8 @@
 """The Fortitude losses of a card or an Event: one for each whom it would hurt, before anybody answers."""
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.loss import Loss
-from innkeeper.rules.pending import CardPlayed, Resolving
+from innkeeper.rules.pending import Resolving
 from innkeeper.table.table import Table
 
 

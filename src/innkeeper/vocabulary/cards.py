@@ -10,7 +10,8 @@ from innkeeper.vocabulary.grammar import IGNORED_DRINK, Number, Reading, Shift, 
 from innkeeper.vocabulary.moment_table import BY_ITSELF
 from innkeeper.vocabulary.moments import CardKind
 from innkeeper.vocabulary.uses import AnyPlay, Go, Goes, Play, Plays, Response, Responses, check_effects, each
-from innkeeper.vocabulary.verbs import Bid, Choose, Effect, Effects, Lose, Options, Pay
+from innkeeper.vocabulary.verbs import Bid, Choose, Effect, Effects, Options
+from innkeeper.vocabulary.verbs_of_markers import Lose, Pay
 
 Race = Literal[
     "drence", "dwarf", "elf", "gnome", "goblin", "half-elf", "half-ogre", "halfling", "human", "kobold", "ogre",

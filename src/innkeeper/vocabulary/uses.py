@@ -17,8 +17,10 @@ from innkeeper.vocabulary.context import DECK, TOKEN, Named
 from innkeeper.vocabulary.grammar import ANTE, CARD, EVENT, HIT, ROUND, Number, OnSomebody, Text, Verb, Word
 from innkeeper.vocabulary.moment_table import AS_ACTION, NO_ANTE_OR_ENDING, NOT_REDUCED, ON_YOUR_GO, Row
 from innkeeper.vocabulary.moments import When
-from innkeeper.vocabulary.verbs import Bar, Bid, Choose, Effect, Effects, Lose, PickOne, Send
+from innkeeper.vocabulary.verbs import Bid, Choose, Effect, Effects, PickOne
 from innkeeper.vocabulary.verbs_answering import Ignore
+from innkeeper.vocabulary.verbs_of_cards import Bar, Send
+from innkeeper.vocabulary.verbs_of_markers import Lose
 from innkeeper.vocabulary.verbs_of_the_table import Leave, Order
 
 NO_SOURCE: Final = "`{}` asks what the `source` holds, but nobody stands behind this moment"

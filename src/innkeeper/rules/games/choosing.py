@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.conditions import sides_left
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.gambling import RoundOfGambling
@@ -12,7 +13,7 @@ from innkeeper.rules.games.heroes_plunder import HeroesPlunder
 from innkeeper.rules.games.piles import at_table
 from innkeeper.rules.games.rogues_and_warriors import RankAndClass, RoguesAndWarriors
 from innkeeper.rules.games.threes import HiddenFate, Threes
-from innkeeper.rules.pending import CardPlayed, Resolving, takes_part
+from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.table.card import Card
 from innkeeper.table.gambling import GAMES
 from innkeeper.table.question import CHOOSE, Option, Question

@@ -1,8 +1,8 @@
 """Following a box of a card that was turned up: it is a card like any other, but it has been discarded already."""
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.gambling import PlayGamblingCard
 from innkeeper.rules.legality import picks
-from innkeeper.rules.pending import CardPlayed
 from innkeeper.rules.playing import PlayCard, declare
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option

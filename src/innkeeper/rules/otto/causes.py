@@ -1,9 +1,10 @@
 """Targeting Otto: who causes what befalls him, a player or nobody."""
 
+from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.loss import Loss
 from innkeeper.rules.otto.tracks import NO_PLAYER, NO_TRACK
-from innkeeper.rules.pending import CardPlayed, Resolving
+from innkeeper.rules.pending import Resolving
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE
 
