@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from innkeeper.packs.gambling_deck import put_in_gambling_deck
 from innkeeper.packs.reading import read_words
@@ -123,7 +123,7 @@ def character(box: Box, pack: CharacterPack) -> Character:
     found.epithet = pack.epithet
     found.gold = pack.gold
     found.villain = pack.villain
-    translate_character(found)
+    translate_character(found, _by_language(pack.names), _by_language(pack.epithets))
     found.components = list(components.values())
     for key, written in pack.components.items():
         found.charts.append(chart(box, key, written, pack.key, components))
@@ -152,12 +152,16 @@ def chart(box: Box, key: str, written: words.Component, pack: str, components: d
     return face
 
 
+def _by_language(written: Mapping[Literal["ru"], str]) -> dict[str, str]:
+    return {str(language): text for language, text in written.items()}
+
+
 def deck(box: Box, cards: Sequence[Card], pack: str, components: dict[str, Component] = NO_COMPONENTS) -> list[Face]:
     """A face for each copy of each card."""
     faces: list[Face] = []
     for card in cards:
         face = lower_face(card, pack, components)
-        translate_face(face)
+        translate_face(face, _by_language(card.titles))
         box.add_face(face)
         faces += [face] * card.copies
     return faces

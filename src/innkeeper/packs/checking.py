@@ -7,7 +7,7 @@ from innkeeper.vocabulary.automaton_words import Faction
 from innkeeper.vocabulary.cards import Adds, Card, CharacterCard, SideCard
 from innkeeper.vocabulary.component_words import Component
 from innkeeper.vocabulary.grammar import Word
-from innkeeper.vocabulary.mistakes import Mistake, Way, near
+from innkeeper.vocabulary.mistakes import Mistake, Way
 from innkeeper.vocabulary.uses import AnyPlay, Go, Only, OnlyNext, Play, Response, each
 from innkeeper.vocabulary.verbs_of_cards import Draw, Reveal
 from innkeeper.vocabulary.verbs_of_markers import Gain, Lose
@@ -93,7 +93,7 @@ def components_of(pack: AnyPack, side_decks: Mapping[str, SideDeckPack]) -> dict
     if pack.uses is None:
         return dict(pack.components)
     if pack.uses not in side_decks:
-        raise Mistake(("uses",), f"there is no side deck `{pack.uses}`" + near(pack.uses, side_decks))
+        raise Mistake(("uses",), f"there is no side deck `{pack.uses}`", pack.uses, side_decks)
     shared = side_decks[pack.uses].components
     for key in pack.components:
         if key in shared:
@@ -108,7 +108,7 @@ def check_components(pack: AnyPack, own: dict[str, Component]) -> None:
         for named in word.named():
             place = (*way, *named.way)
             if named.key not in own:
-                raise Mistake(place, f"unknown word `{named.key}`" + near(named.key, [*named.others, *own]))
+                raise Mistake(place, f"unknown word `{named.key}`", named.key, [*named.others, *own])
             if own[named.key].kind() not in named.kinds:
                 raise Mistake(place, f"`{named.key}` is a {own[named.key].kind()}, not a {' or a '.join(named.kinds)}")
         if isinstance(word, AnyPlay) and word.joins is not None and own[word.joins].goes_to() != "card":
@@ -148,12 +148,12 @@ def check_families(pack: CharacterPack, known: set[str]) -> None:
     """A family goes by the title of a card that exists."""
     for way, word in words_in(pack):
         if isinstance(word, CharacterCard | SideCard) and word.same_as is not None and word.same_as not in known:
-            raise Mistake((*way, "same_as"), unknown_title(word.same_as, known))
+            raise unknown_title((*way, "same_as"), word.same_as, known)
         family = word.affected_by if isinstance(word, Only | OnlyNext) else None
         if family is not None and family not in known:
-            raise Mistake((*way, "affected_by"), unknown_title(family, known))
+            raise unknown_title((*way, "affected_by"), family, known)
 
 
-def unknown_title(title: str, known: set[str]) -> str:
+def unknown_title(way: Way, title: str, known: set[str]) -> Mistake:
     """No card has this title."""
-    return f"no card is called `{title}`" + near(title, known)
+    return Mistake(way, f"no card is called `{title}`", title, sorted(known))

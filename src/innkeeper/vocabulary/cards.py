@@ -99,6 +99,7 @@ class Card(Word, kw_only=True):
     origin: Literal["printed", "house"] = "printed"
     flavour: str = ""
     aliases: list[Text] = field(default_factory=list)
+    titles: dict[Literal["ru"], Text] = field(default_factory=dict)  # in other languages
 
 
 class Unanswered(Word):

@@ -159,10 +159,10 @@ class Component(Word, kw_only=True):
     """A counter, token or deck: what it is called, how it is drawn, and what a step or token is worth to who has it."""
 
     label: Text | Labels
-    emblem: str = ""
+    emblem: Annotated[str, Meta(pattern="^[a-z0-9-]*$")] = ""
     tint: Tint = "folk"
     sign: Annotated[str, Meta(max_length=1)] = ""
-    worth: float = 0.0
+    worth: Annotated[float, Meta(ge=-10, le=10)] = 0.0
     counter: Counter | None = None
     token: Token | None = None
     deck: Deck | None = None

@@ -2,7 +2,6 @@
 
 from typing import Final, Literal
 
-from innkeeper.packs.translations import epithet
 from innkeeper.server.messages import CharacterShown, ComponentPrinted
 from innkeeper.table.box import Box, Character
 from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TO_DISCARD, TOKEN, Component
@@ -22,7 +21,7 @@ def show_cast(box: Box, language: str = ENGLISH) -> list[CharacterShown]:
         CharacterShown(
             id=key,
             name=it.called(language),
-            epithet=epithet(it, language),
+            epithet=it.epithet_in(language),
             race=say(f"race-{it.race}", language).lower() if it.race else "",
             calling=_calling(packs[key].calling, language),
             set=packs[key].set,
