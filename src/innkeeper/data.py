@@ -110,8 +110,8 @@ def _printed(value: object) -> object:
 
 # What of a table is packed as it is. The rest is packed by name, made anew from what is agreed, or never changes.
 _PLAIN = (
-    "numbers", "inn", "pot", "turn", "active", "phase", "round_at", "moments", "away", "barred", "unwilling",
-    "contests", "fallen", "over", "winners",
+    "numbers", "inn", "pot", "turn", "active", "phase", "round_at", "moments", "listening", "away", "barred",
+    "unwilling", "contests", "fallen", "over", "winners",
 )  # fmt: skip
 
 

@@ -312,7 +312,7 @@ WITH_COMPONENTS = [
         f"if: {{luck: {{form: 1}}}}\n      {HIT}",
         HANDS.format(15, "action: `luck` says where it stands"),
     ),
-    (HIT, f"if: {{luck: high}}\n      {HIT}", HANDS.format(15, "action: `luck` says where it stands")),
+    (HIT, f"if: {{luck: high}}\n      {HIT}", HANDS.format(15, "action: `luck` never stands at `high`")),
     (HIT, f"if: {{luck: {{from: 4, to: 2}}}}\n      {HIT}", HANDS.format(15, "action: `luck` says where it stands")),
     (
         HIT,

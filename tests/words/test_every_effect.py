@@ -17,7 +17,13 @@ from innkeeper.vocabulary.tagging import VERBS, walk
 from innkeeper.vocabulary.terms import ANOTHER, PICKED
 from innkeeper.words.wording_effects import Teller
 
-COMPONENTS = {"luck": Component("luck", COUNTER), "gears": Component("gears", SIDE_DECK)}
+COMPONENTS = {
+    "luck": Component("luck", COUNTER),
+    "gears": Component("gears", SIDE_DECK),
+    "form": Component("form", COUNTER),
+}
+COMPONENTS["form"].steps = ["elf", "bear"]
+COMPONENTS["form"].step_labels = [{"en": "Elf"}, {"en": "Bear"}]
 KINDS = sorted(effects.Effect.__subclasses__(), key=lambda kind: kind.__name__)
 CHOOSING = {effects.Choose, effects.ChooseOne, effects.Jump}  # what is chosen is judged and told, not the choosing
 
@@ -26,6 +32,7 @@ WRITTEN = """
 - {lose: {fortitude: 2}}
 - {gain: {alcohol: 1}}
 - {lose: {luck: 1}}
+- {become: {form: bear}}
 - {lose: {gears: 1}}
 - {pay: 1, to: inn}
 - {pay: 1, who: me, to: picked}

@@ -107,8 +107,18 @@ def _move_component(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
         before = count(eyes.view.counts, kept, seat)
         amount = eyes.amount(effect.amount, deed.player, seat)
         after = max(effect.component.least, min(effect.component.most, before + (amount if effect.up else -amount)))
-        total += eyes.weights.of_component(effect.component) * (after - before) * eyes.regard(seat)
+        total += eyes.weights.of_steps(effect.component, before, after) * eyes.regard(seat)
     return total
+
+
+def _become_step(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """Another step is worth what its pack says, against the one that is left."""
+    assert isinstance(effect, effects.BecomeStep)
+    kept = component_of(eyes.view.kept, deed.player, effect.component)
+    if kept is None:
+        return 0.0
+    before = eyes.view.counts[kept.number]
+    return eyes.weights.of_steps(effect.component, before, effect.step) * eyes.regard(deed.player)
 
 
 JUDGES[effects.IgnoreCard] = _ignore_card
@@ -123,6 +133,7 @@ JUDGES[effects.AgainCard] = _again_card
 JUDGES[effects.ChangeNumbers] = _change_numbers
 JUDGES[effects.RevealCards] = _reveal_cards
 JUDGES[effects.MoveComponent] = _move_component
+JUDGES[effects.BecomeStep] = _become_step
 JUDGES[effects.PickOne] = _pick_one
 JUDGES[effects.BarHelp] = _bar_help
 JUDGES[effects.BorrowCard] = _borrow_card

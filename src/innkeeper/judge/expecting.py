@@ -97,7 +97,8 @@ class Comparison:
         """A counter, tokens, or cards of a side deck."""
         if part.what == NUMBER:
             place = place_in(kept_of(self.table, number, part), number)
-            yield from self.number(what, counted(value), self.table.numbers[place], self.start.numbers[place])
+            value = part.component.step(value) if value in part.component.steps else counted(value)
+            yield from self.number(what, value, self.table.numbers[place], self.start.numbers[place])
             return
         wanted = value if isinstance(value, int) else list(named(named_in(value)) or [])
         found, first = cards_in(self.table, number, part), cards_in(self.start, number, part)

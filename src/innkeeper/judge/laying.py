@@ -215,7 +215,7 @@ class Laying:
             part = part_of(name, seat.character, self.titles.characters)
             assert part is not None
             if part.what == NUMBER:
-                self.table.numbers[place_in(kept_of(self.table, number, part), number)] = int(value)
+                self.table.numbers[place_in(kept_of(self.table, number, part), number)] = part.component.step(value)
             else:
                 self.lay_part(number, part, named_in(value))
         note_sums(self.table, number, "treasure.level.is-sum")

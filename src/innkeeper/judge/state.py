@@ -32,6 +32,8 @@ class Part(NamedTuple):
 def part_of(name: str, owner: str, characters: dict[str, Character]) -> Part | None:
     """What a name means to somebody who plays this character; None: nothing that anybody at the table has."""
     key = NAMES.get(name, name)
+    if owner in characters and any(component.key == name for component in characters[owner].components):
+        key = name
     for character, found in characters.items():
         for component in found.components:
             if component.kind == TOKEN and component.key == key:

@@ -13,7 +13,7 @@ from innkeeper.vocabulary import component_words as words
 from innkeeper.vocabulary.cards import Card
 from innkeeper.vocabulary.components import SIDE_DECK, Component
 from innkeeper.vocabulary.context import Lowering
-from innkeeper.vocabulary.lowering import NO_COMPONENTS, lower_face
+from innkeeper.vocabulary.lowering import NO_COMPONENTS, lower_face, lower_static
 from innkeeper.vocabulary.mistakes import PackError
 from innkeeper.vocabulary.plays import Face, Text
 from innkeeper.vocabulary.terms import ME, SOURCE
@@ -142,12 +142,13 @@ def chart(box: Box, key: str, written: words.Component, pack: str, components: d
     """What is printed of a component beside the deck."""
     face = Face(components[key].label, pack)
     face.component = components[key]
-    context = Lowering(ME, components)
+    context = Lowering(ME if written.token is None else SOURCE, components)  # tokens: what befalls whoever holds them
+    face.standing = lower_static(written.static, components) if written.static else None
     if written.counter is not None:
         face.texts = [Text(moment, lower_effects(effects, context)) for moment, effects in written.counter.texts()]
-    if written.token is not None:
-        context = Lowering(SOURCE, components)  # what befalls whoever holds it
-        face.texts = [Text(moment, lower_effects(effects, context)) for moment, effects in written.token.texts()]
+        steps = (written.counter.steps or {}).values()
+        face.standing_at = [lower_static(step.static, components) if step.static else None for step in steps]
+    face.texts += [trigger.lower(context, step) for step, trigger in written.all_triggers()]
     box.add_face(face)
     return face
 

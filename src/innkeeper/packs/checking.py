@@ -6,11 +6,12 @@ from typing import Final, get_args
 from innkeeper.vocabulary.automaton_words import Faction
 from innkeeper.vocabulary.cards import Adds, Card, CharacterCard, SideCard
 from innkeeper.vocabulary.component_words import Component
-from innkeeper.vocabulary.grammar import Word
+from innkeeper.vocabulary.grammar import Verb, Word
 from innkeeper.vocabulary.mistakes import Mistake, Way
-from innkeeper.vocabulary.uses import AnyPlay, Go, Only, OnlyNext, Play, Response, each
+from innkeeper.vocabulary.trigger_words import Trigger
+from innkeeper.vocabulary.uses import AnyPlay, Cannot, Go, Only, OnlyNext, Play, Response, each
 from innkeeper.vocabulary.verbs_of_cards import Draw, Reveal
-from innkeeper.vocabulary.verbs_of_markers import Gain, Lose
+from innkeeper.vocabulary.verbs_of_markers import Become, Gain, Lose
 from innkeeper.vocabulary.walking import words_in
 from innkeeper.vocabulary.words import AnyPack, AutomatonPack, CharacterPack, SideDeckPack
 
@@ -119,6 +120,24 @@ def check_components(pack: AnyPack, own: dict[str, Component]) -> None:
             raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie open")
         check_whom(way, word, counters)
         check_moved(way, word, own)
+        check_steps(way, word, own)
+
+
+def check_steps(way: Way, word: Word, own: dict[str, Component]) -> None:
+    """Refuse numbers where a counter has names for its steps, and names that none of them has."""
+    read: list[tuple[str, str]] = []
+    for amount in word.amounts() if isinstance(word, Verb) else []:
+        for key, steps in amount.items() if isinstance(amount, dict) else ():
+            read += [(key, step) for step in steps] if isinstance(steps, dict) else []
+    conditions = word.condition if isinstance(word, Verb | AnyPlay | Cannot | Trigger) else None
+    read += [(key, str(value)) for key, value in (conditions or {}).items() if isinstance(value, str | int)]
+    read += list(word.what.items()) if isinstance(word, Become) else []
+    for key, step in read:
+        counter = own[key].counter if key in own else None
+        names = list(counter.steps or {}) if counter is not None else []
+        if key in own and (step not in names if names else not step.isdecimal()):
+            known = f"its steps are {', '.join(names)}" if names else "it has no steps with names"
+            raise Mistake(way, f"`{key}` never stands at `{step}`: {known}")
 
 
 def check_moved(way: Way, word: Word, own: dict[str, Component]) -> None:

@@ -103,6 +103,11 @@ class CardPlayed(Resolving):
     def lost_by(self, seat: int) -> int:
         return sum([hit.amount for hit in self.hits if hit.victim == seat])
 
+    def name_targets(self, table: Table, targets: list[int]) -> None:
+        self.targets = targets
+        for seat in targets:  # who is picked now has not Ignored what follows
+            self.ignored &= ~(1 << seat) | who_ignores(table, self.play().kind)
+
     def how_many_picked(self) -> int:
         return len(self.targets)
 

@@ -1,10 +1,9 @@
 """Choosing what a card does: whether to go on with it, or which of several things."""
 
-from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of, count, how_much
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.otto.choices import first_not_declined, is_declined
-from innkeeper.rules.pending import Resolving, takes_part, who_ignores
+from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.question import CHOOSE, GIVE, NOBODY_NAMED, Option, Question
 from innkeeper.table.table import Frame, Table
@@ -185,17 +184,16 @@ class PickNow(AsksOnce):
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
-        played = table.stack[-2]
-        assert isinstance(played, CardPlayed)
-        played.targets = [option.value]
-        played.ignored &= ~(1 << option.value) | who_ignores(table, played.play().kind)
-        table.tell("names", "turn.action.targets-chosen-on-play", self.decider, played.card, option.value)
+        below = table.stack[-2]
+        assert isinstance(below, Resolving)
+        below.name_targets(table, [option.value])
+        table.tell("names", "turn.action.targets-chosen-on-play", self.decider, below.card, option.value)
 
 
 def pick_one(table: Table, resolving: Resolving, effect: Effect) -> None:
     """What follows falls on whoever is picked."""
-    assert isinstance(resolving, CardPlayed) and isinstance(effect, PickOne)
-    resolving.targets = NOBODY_NAMED
+    assert isinstance(effect, PickOne)
+    resolving.name_targets(table, NOBODY_NAMED)
     if takes_part(table, resolving.player):
         table.push(PickNow(resolving.player, effect.among))
 

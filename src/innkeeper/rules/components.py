@@ -72,7 +72,7 @@ def note_sums(table: Table, seat: int, rule: str) -> None:
 def how_much(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
     """An amount as it is now, for the seat on whom the effect falls, with what was added to all numbers of the card."""
     found = amount.fixed if amount.kind == FIXED else read(table, resolving, amount, seat)
-    return found + resolving.more if found else found
+    return max(0, found + resolving.more) if found else found
 
 
 def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:

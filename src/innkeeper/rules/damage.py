@@ -9,13 +9,30 @@ from innkeeper.rules.otto.tracks import NO_PLAYER, move_tracks
 from innkeeper.rules.pending import Resolving, same_side
 from innkeeper.rules.playing import HANDLERS, is_in_force
 from innkeeper.rules.standing import amended
+from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import NO_CARD
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect, Gain, Lose, RedirectCard, RedirectLoss, ReduceLoss, SplitLoss
-from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, LOSS_CAUSED, LOSS_TAKEN
+from innkeeper.vocabulary.terms import (
+    ALCOHOL,
+    ALCOHOL_GAINED,
+    FORTITUDE,
+    HAS_GAINED_ALCOHOL,
+    HAS_LOST,
+    LOSS_CAUSED,
+    LOSS_TAKEN,
+)
 
 
 def change_fortitude(table: Table, seat: int, amount: int, rule: str, cause: int = NO_PLAYER) -> int:
+    """Somebody gains or loses Fortitude; says how much. Some texts work by themselves when it is lost."""
+    moved = move_fortitude(table, seat, amount, rule, cause)
+    if moved < 0 and table.listening & HAS_LOST:
+        set_off(table, HAS_LOST, [seat], -moved)
+    return moved
+
+
+def move_fortitude(table: Table, seat: int, amount: int, rule: str, cause: int) -> int:
     """Move the Fortitude marker, and say how far; where a limit bit, it is the rule to read."""
     if seat in table.automata:
         return move_tracks(table, seat, FORTITUDE, amount, rule, cause)
@@ -31,14 +48,16 @@ def change_fortitude(table: Table, seat: int, amount: int, rule: str, cause: int
 def change_alcohol(table: Table, seat: int, amount: int, rule: str, cause: int = NO_PLAYER) -> None:
     """Move the Alcohol Content marker; where a limit bit, it is the rule to read."""
     if seat in table.automata:
-        move_tracks(table, seat, ALCOHOL, amount, rule, cause)
-        return
-    body = table.seats[seat].body
-    moved = within_limits(body.alcohol, amount)
-    body.alcohol += moved
-    if moved != amount:
-        rule = "limits.alcohol.maximum-twenty" if amount > 0 else "limits.alcohol.minimum-zero"
-    table.tell("alcohol", rule, seat, whom=body.alcohol, amount=moved)
+        moved = move_tracks(table, seat, ALCOHOL, amount, rule, cause)
+    else:
+        body = table.seats[seat].body
+        moved = within_limits(body.alcohol, amount)
+        body.alcohol += moved
+        if moved != amount:
+            rule = "limits.alcohol.maximum-twenty" if amount > 0 else "limits.alcohol.minimum-zero"
+        table.tell("alcohol", rule, seat, whom=body.alcohol, amount=moved)
+    if moved > 0 and table.listening & HAS_GAINED_ALCOHOL:
+        set_off(table, HAS_GAINED_ALCOHOL, [seat], moved)
 
 
 def within_limits(marker: int, amount: int) -> int:
@@ -66,7 +85,7 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
                 amount = how_much(table, resolving, effect.amount, seat)
                 if table.kept:  # kaylin.mood.continuous-effect
                     amount = amended(table, seat, LOSS_TAKEN, amount)
-                change_fortitude(table, seat, -amount, resolving.rule(), cause)
+                resolving.has_cost(seat, -change_fortitude(table, seat, -amount, resolving.rule(), cause))
 
 
 def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
@@ -79,8 +98,10 @@ def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
     if amount == 0 or not victims or table.seats[victims[0]].out:
         return  # or passed out in a contest meanwhile
     by = cause_of_loss(table, cause, loss) if table.automata else NO_PLAYER
-    lost = -change_fortitude(table, victims[0], -amount, cause.rule(), by)
+    lost = -move_fortitude(table, victims[0], -amount, cause.rule(), by)
     if lost:
+        if table.listening & HAS_LOST:
+            set_off(table, HAS_LOST, victims, lost)
         cause.has_hit(table, loss, lost, how_many_hit(table, cause, loss))
 
 
@@ -103,6 +124,8 @@ def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
         if effect.stat == FORTITUDE:
             change_fortitude(table, seat, amount, resolving.rule(), cause)
         else:
+            if table.kept:
+                amount = amended(table, seat, ALCOHOL_GAINED, amount)
             change_alcohol(table, seat, amount, resolving.rule(), cause)
 
 

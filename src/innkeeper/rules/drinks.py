@@ -13,18 +13,28 @@ from innkeeper.rules.hand import CardInstructions
 from innkeeper.rules.otto.causes import cause_of_drink
 from innkeeper.rules.otto.drinking import take_for_automaton
 from innkeeper.rules.otto.tracks import NO_PLAYER
-from innkeeper.rules.payment import Payment, give
+from innkeeper.rules.payment import Payment, give, note_gain
 from innkeeper.rules.pending import is_absent, takes_part
 from innkeeper.rules.prizes import use_prizes_on_drinking
 from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import amended
+from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import Card
 from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import Face, Play
-from innkeeper.vocabulary.terms import ALCOHOL_DRUNK, ANSWERS_DRINK, AT_ANY_TIME, DURING, INN, PILE
+from innkeeper.vocabulary.terms import (
+    ALCOHOL_DRUNK,
+    ALCOHOL_GAINED,
+    ANSWERS_DRINK,
+    AT_ANY_TIME,
+    DURING,
+    HAS_DRUNK,
+    INN,
+    PILE,
+)
 
 IN_ANSWER_TO_A_DRINK: Final = AT_ANY_TIME | DURING | ANSWERS_DRINK
 
@@ -210,10 +220,14 @@ class TakeDrinks(DrinksRevealed):
             if fortitude:
                 rule = "turn.drink.follow-then-discard" if drink.converted else "turn.drink.icons"
                 change_fortitude(table, drink.drinker, fortitude, rule, cause)
-            alcohol = amended(table, drink.drinker, ALCOHOL_DRUNK, alcohol)  # kaylin.mood.drink-with-chaser-once
+            if table.kept:
+                alcohol = amended(table, drink.drinker, ALCOHOL_DRUNK, alcohol)  # kaylin.mood.drink-with-chaser-once
+                alcohol = amended(table, drink.drinker, ALCOHOL_GAINED, alcohol)
             if alcohol:
                 rule = "turn.drink.icons" if alcohol > 0 else "turn.drink.follow-then-discard"  # no icon lowers it
                 change_alcohol(table, drink.drinker, alcohol, rule, cause)
+            if alcohol > 0 and table.listening & HAS_DRUNK:
+                set_off(table, HAS_DRUNK, [drink.drinker], alcohol)
             if alcohol > 0 and table.prizes >= 0:
                 use_prizes_on_drinking(table, drink.drinker, alcohol)
             if drink.tokens:
@@ -228,6 +242,7 @@ class TakeDrinks(DrinksRevealed):
                 give(table, INN, -numbers.gold)
                 give(table, drink.drinker, numbers.gold)
                 table.tell("takes", "turn.drink.follow-then-discard", drink.drinker, whom=INN, amount=numbers.gold)
+                note_gain(table, [drink.drinker])
             if (numbers.draw or numbers.discard) and seat.place.nature.decides:  # otto.general.no-hand
                 effects = drink.card_effects(seat.race)
                 table.push(CardInstructions(drink.drinker, effects, "turn.drink.follow-then-discard"))

@@ -22,6 +22,11 @@ class Due:
         self.helped = False  # … by a teammate's card
         self.void = False  # its payer has left the Round instead of anteing; or one of the two takes no part any more
 
+    def cover(self, by: int) -> None:
+        """The Inn pays it, or nobody does."""
+        self.covered = True
+        self.covered_by = by
+
     def open(self) -> bool:
         return not self.covered and not self.void
 

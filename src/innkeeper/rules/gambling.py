@@ -15,12 +15,13 @@ from innkeeper.rules.playing import PlayCard, announce
 from innkeeper.rules.prizes import ChoosePrize, take_prize
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.round import Round
+from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import Face, Play
-from innkeeper.vocabulary.terms import AFTER_POT, AFTER_WIN, AT_ANY_TIME, DURING, INN, ON_YOUR_GO, POT
+from innkeeper.vocabulary.terms import AFTER_POT, AFTER_WIN, AT_ANY_TIME, DURING, INN, LOST_A_ROUND, ON_YOUR_GO, POT
 
 
 class RoundOfGambling(Round):
@@ -38,6 +39,7 @@ class RoundOfGambling(Round):
 
     def copy_round(self, twin: "RoundOfGambling") -> Frame:
         twin.gamblers = self.gamblers
+        twin.took_part = self.took_part
         twin.control = self.control
         twin.locked = self.locked
         twin.passed = self.passed
@@ -92,6 +94,10 @@ class RoundOfGambling(Round):
         """All still in the Round ante, from the one whose card demands it (gambling.ante.raise)."""
         self.anteing = True
         table.push(Ante(demander, amount, rule))
+
+    def note_who_takes_part(self, table: Table) -> None:
+        """Who has anted, or had it anted; who has left instead takes no part."""
+        self.took_part = self.gamblers
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
         return on_win(table, seat, play, self)
@@ -201,6 +207,9 @@ class RoundOfGambling(Round):
         table.round_at = -1
         renew_after_a_round(table)
         note_gain(table, gainers)
+        if table.listening & LOST_A_ROUND:
+            # team-characters.pooky.mood-worsens-on-lost-gambling
+            set_off(table, LOST_A_ROUND, [seat for seat in self.took_part if seat != self.winner])
 
     def hand_over_pot(self, table: Table, to: int) -> None:
         """All its Gold, and the Prize with it, which is no Gold (prizes.pot.prize-is-not-gold)."""
@@ -224,6 +233,7 @@ STEPS: Final[list[Callable[[RoundOfGambling, Table], None]]] = [
     RoundOfGambling.add_prize,
     RoundOfGambling.gather,
     RoundOfGambling.open,
+    RoundOfGambling.note_who_takes_part,
     RoundOfGambling.go_round,
     RoundOfGambling.let_others_answer_the_win,
     RoundOfGambling.let_others_answer_the_taking,

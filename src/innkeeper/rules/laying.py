@@ -225,6 +225,7 @@ def add_card(table: Table, face: Face, owner: int, home: int) -> Card:
     card = Card(len(table.cards), face, owner, home)
     table.cards.append(card)
     table.moments |= face.moments
+    table.listening |= face.listens
     return card
 
 

@@ -9,12 +9,14 @@ from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.prizes import WhoGetsThePrize, in_the_pot, use_prizes
 from innkeeper.rules.responses import Window
+from innkeeper.rules.standing import by_texts
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeGold
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     AFTER_GAIN,
+    GOLD_GAINED,
     HAS_PAID,
     INN,
     ME,
@@ -80,7 +82,7 @@ class Payment(PaymentDue):
             if due.to >= 0 and not table.places[due.to].nature.has_purse:
                 due.to = INN
             if not table.places[due.payer].nature.has_purse:
-                due.covered, due.covered_by = True, INN
+                due.cover(INN)
                 if due.to == INN:
                     due.covered_by = NOWHERE
                     table.tell("pays-nothing", "otto.general.pays-from-inn", due.payer, whom=due.to)
@@ -120,7 +122,14 @@ class Payment(PaymentDue):
 
 
 def note_gain(table: Table, gainers: list[int]) -> None:
-    """Whoever has gained Gold may answer that, if anybody at this table has such a card."""
+    """Some texts add to what was gained; then whoever has gained may answer that, if this table has such a card."""
+    if table.kept:
+        for seat in gainers:
+            more = max(0, by_texts(table, seat, GOLD_GAINED))
+            if more:
+                give(table, INN, -more)
+                give(table, seat, more)
+                table.tell("takes", "teams.static.what-counts", seat, whom=INN, amount=more)
     # team-characters.whitehawk.extra-share-on-any-team-gain
     if table.moments & AFTER_GAIN and gainers:
         table.push(GoldWasGained(gainers))
@@ -178,8 +187,7 @@ def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed)
     payment = payment_answered(table, resolving)
     due = payment.dues[resolving.on]
-    due.covered = True
-    due.covered_by = effect.source
+    due.cover(effect.source)
     due.helped = resolving.player != due.payer
     if effect.source == NOWHERE:
         rule = "gambling.no-gold.substitute-ante-counts" if payment.ante else payment.rule

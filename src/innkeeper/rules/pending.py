@@ -204,6 +204,13 @@ class Resolving(Frame):
     def has_hit(self, table: Table, loss: Loss, amount: int, many: int) -> None:
         """So much Fortitude was really lost; only a loss by a player's card can be answered with a blow."""
 
+    def has_cost(self, seat: int, amount: int) -> None:
+        """Somebody has really lost so much Fortitude to it, without an answer."""
+
+    def name_targets(self, table: Table, targets: list[int]) -> None:
+        """Whom what follows falls on: they were picked in the midst of it."""
+        raise NotImplementedError
+
     def lost_by(self, seat: int) -> int:
         """How much Fortitude somebody really lost to it so far."""
         return 0

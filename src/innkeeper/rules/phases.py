@@ -53,6 +53,7 @@ class WhoseTurn(Frame):
         self.members = members
         self.first = members[0] if members else -1  # of them, or the player alone
         self.actions = NOBODY  # how many each member may still play (turn.action.at-most-one)
+        self.acted = 0  # who has played one, as a mask
         self.played: list[Card] = []  # Actions of a Boss that stay face up until the phase is over
         self.orders = NOT_BEGUN  # so many Drinks are still to be ordered
         self.thirsty = NOBODY  # who is still to drink
@@ -63,6 +64,11 @@ class WhoseTurn(Frame):
         if table.away == 0 and not table.seats[self.first].out:
             return seats
         return [seat for seat in seats if takes_part(table, seat)]
+
+    def amends_action_of(self, table: Table, seat: int) -> bool:
+        """All that somebody plays; of a Boss the first one alone."""
+        # team-characters.natyli.boss-power-jinx-first-action-only, …non-boss-power-jinx-every-action
+        return not table.places[seat].role.boss or (self.acted >> seat) & 1 == 0
 
     def add_actions(self, seat: int, number: int) -> None:
         """A member may play more Actions, or fewer."""
@@ -177,6 +183,7 @@ class ChooseAction(PhaseDecision):
         if option.what == PLAY:
             turn.add_actions(seat, -1)  # teams.turn.action-not-transferable
             play_card(table, seat, option, -1)
+            turn.acted |= 1 << seat
         else:
             turn.actions = [0 for _ in turn.members]
 

@@ -12,10 +12,11 @@ from innkeeper.rules.joining import PlayAlong, join, may_be_added
 from innkeeper.rules.legality import who_is_behind
 from innkeeper.rules.loss import HitsTaken
 from innkeeper.rules.minions import AimAtMinion, add_minions, come_into_play, picked_with_minions
-from innkeeper.rules.pending import PLAYED_BY, Resolving, who_ignores
+from innkeeper.rules.pending import PLAYED_BY, Resolving, same_side, who_ignores
 from innkeeper.rules.responses import Window
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.spreading import spread_anew, spread_losses
+from innkeeper.rules.standing import by_texts
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import Option
@@ -30,7 +31,10 @@ from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
     ANSWERS_CARD,
     AT_ANY_TIME,
+    CARD_NUMBERS,
     DURING,
+    PLAYS_A_CARD,
+    WAS_HURT,
     WOULD_LOSE_FORTITUDE,
 )
 
@@ -68,6 +72,8 @@ def declare(table: Table, played: CardPlayed, option: Option, over: int) -> None
     if option.targets and played.play().pick is None:
         played.source = option.targets[0]  # teams.phases.only-chosen-member
     played.be_ignored_by_the_absent(table)
+    if table.kept and played.play().kind == ACTION and table.stack[0].amends_action_of(table, seat):
+        played.more += by_texts(table, seat, CARD_NUMBERS)
     spread_losses(table, played)
     away = who_ignores(table, played.play().kind)
     for loss in played.losses if away else ():
@@ -81,6 +87,10 @@ def declare(table: Table, played: CardPlayed, option: Option, over: int) -> None
         for named in option.targets:
             table.tell("names", "turn.action.targets-chosen-on-play", seat, option.card, named)
     table.push(played)
+    if table.listening & PLAYS_A_CARD:
+        from innkeeper.rules.triggers import set_off  # texts are carried out like cards
+
+        set_off(table, PLAYS_A_CARD, [seat])
 
 
 def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
@@ -195,6 +205,16 @@ class PlayCard(CardPlayed):
                 aftermath = Aftermath(self.card, self.player)
                 aftermath.hits = self.hits
                 table.push(aftermath)
+                if table.listening & WAS_HURT:
+                    self.set_off_by_hits(table)
+
+    def set_off_by_hits(self, table: Table) -> None:
+        """What listens to losses by another player's card works once a card, however many it hit."""
+        # team-characters.pooky.mood-worsens-on-team-fortitude-loss
+        from innkeeper.rules.triggers import set_off
+
+        hurt = [seat for hit in self.hits for seat in hit.victims if not same_side(table, seat, hit.source)]
+        set_off(table, WAS_HURT, hurt)
 
     def be_negated(self, table: Table) -> None:
         """Nothing of it happens (negate.card-does-not-resolve)."""

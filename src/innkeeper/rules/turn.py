@@ -19,13 +19,14 @@ from innkeeper.rules.phases import (
 from innkeeper.rules.prizes import use_prizes
 from innkeeper.rules.side_decks import BuyCards, TakeFirstCard, for_sale, replaces_at, to_begin_with, turn_up_at
 from innkeeper.rules.standing import amended, clear_away, note_absence
-from innkeeper.rules.triggers import trigger_tokens
+from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import Card
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.seat import Role
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary import terms
 from innkeeper.vocabulary.terms import (
+    ACTION_END,
     ACTION_PHASE,
     DISCARD_AND_DRAW,
     DRINK_PHASE,
@@ -50,6 +51,7 @@ class Turn(WhoseTurn):
     def copy_turn(self, twin: "Turn") -> "Turn":
         twin.actions = self.actions
         twin.played = self.played
+        twin.acted = self.acted
         twin.orders = self.orders
         twin.thirsty = self.thirsty
         twin.decks_done = self.decks_done
@@ -90,6 +92,8 @@ class Turn(WhoseTurn):
         """What happens by itself at the start of a turn (phrenk.reveal.start-of-turn)."""
         for member in reversed(self.members):
             turn_up_at(table, TURN_START, member)
+            if table.listening & TURN_START:
+                set_off(table, TURN_START, [member])
             if table.prizes >= 0:
                 use_prizes(table, TURN_START, member)
 
@@ -137,7 +141,14 @@ class Turn(WhoseTurn):
         if self.able_to_act(table):  # boss-battle.boss-turn.actions-one-at-a-time
             self.at = PHASE_STARTS[ACTION_PHASE]
         else:
-            self.discard_played(table)
+            self.end_actions(table)
+
+    def end_actions(self, table: Table) -> None:
+        """What happens by itself at the end of the Action Phase, when all have had their Actions."""
+        # team-characters.general.special-steps-keep-their-place
+        self.discard_played(table)
+        if table.listening & ACTION_END:
+            set_off(table, ACTION_END, self.members)
 
     def discard_played(self, table: Table) -> None:
         """boss-battle.boss-turn.played-actions-stay-face-up, until the phase is over."""
@@ -190,7 +201,8 @@ class Turn(WhoseTurn):
         self.discard_played(table)
         for member in reversed(self.members):
             turn_up_at(table, TURN_END, member)
-            trigger_tokens(table, TURN_END, member, "dungeon-events.timing.last-step-of-turn")
+            if table.listening & TURN_END:
+                set_off(table, TURN_END, [member])
 
     def count_down(self, table: Table) -> None:
         """Every Event Deck loses a Progress Counter, also after a turn cut short (turn.end.cut-short).

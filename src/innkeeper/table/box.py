@@ -110,4 +110,5 @@ class Box:
     def add_face(self, face: Face) -> None:
         face.number = len(self.faces)
         face.code = face.number.to_bytes(2, "big")
+        face.settle()
         self.faces.append(face)

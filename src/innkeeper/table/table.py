@@ -97,6 +97,10 @@ class Frame:
     def has_been_played(self, card: Card) -> None:
         """An Action that stays face up has been carried out."""
 
+    def amends_action_of(self, table: "Table", seat: int) -> bool:
+        """Whether texts change the numbers of the Action Card that somebody plays now."""
+        return True
+
     def take_champions(self, table: "Table", champions: list[int]) -> None:
         """Each team has named who stands for it here."""
 
@@ -197,6 +201,7 @@ class Table:
         self.questions: list[Question] = []
         self.round_at = -1  # where in the stack a Round of Gambling is; -1: none
         self.moments = 0  # all at which a card of this table may be played
+        self.listening = 0  # all at which a text of this table works by itself
         self.barred = 0  # who may not defend teammates in this turn, as a mask
         self.away = 0  # who is absent, as a mask: their turn was cut short, or they have gone for a while
         self.unwilling = 0  # who has refused to buy something this turn, as a mask
@@ -244,6 +249,7 @@ class Table:
         twin.questions = [question.copy() for question in self.questions]
         twin.round_at = self.round_at
         twin.moments = self.moments
+        twin.listening = self.listening
         twin.barred = self.barred
         twin.away = self.away
         twin.unwilling = self.unwilling

@@ -9,6 +9,7 @@ from innkeeper.vocabulary.context import COUNTER, Named
 from innkeeper.vocabulary.grammar import IGNORED_DRINK, Number, Reading, Shift, Text, Word
 from innkeeper.vocabulary.moment_table import BY_ITSELF
 from innkeeper.vocabulary.moments import CardKind
+from innkeeper.vocabulary.trigger_words import Triggers, check_whose
 from innkeeper.vocabulary.uses import AnyPlay, Go, Goes, Play, Plays, Response, Responses, check_effects, each
 from innkeeper.vocabulary.verbs import Bid, Choose, Effect, Effects, Options
 from innkeeper.vocabulary.verbs_of_markers import Lose, Pay
@@ -32,6 +33,11 @@ AMENDED: Final = {
     "alcohol_drunk": terms.ALCOHOL_DRUNK,
     "hand": terms.HAND_SIZE,
     "actions": terms.ACTIONS,
+    "alcohol_gained": terms.ALCOHOL_GAINED,
+    "gold_gained": terms.GOLD_GAINED,
+    "ante": terms.ANTE,
+    "numbers": terms.CARD_NUMBERS,
+    "drunkenness": terms.DRUNKENNESS,
 }
 
 
@@ -116,6 +122,13 @@ class Static(Word):
     alcohol_drunk: Shift = 0
     hand: Shift = 0
     actions: Annotated[int, Meta(ge=0, le=5)] = 0
+    alcohol_gained: Shift = 0
+    gold_gained: Shift = 0
+    ante: Shift = 0
+    numbers: Shift = 0
+    drunkenness: Shift = 0
+    per: Text | None = None  # all of it for each point of this counter
+    opening_ante: Literal["inn"] | None = None
     cannot: Unanswered | None = None
     leave: Literal["table"] | None = None
     open: Literal["hand"] | None = None
@@ -125,9 +138,14 @@ class Static(Word):
         return {name: getattr(self, name) for name in AMENDED if getattr(self, name)}
 
     def __post_init__(self) -> None:
-        if not (self.amounts() or self.cannot or self.leave or self.open):
+        if not (self.amounts() or self.cannot or self.leave or self.open or self.opening_ante):
             names = ", ".join(f"`{name}`" for name in AMENDED)
-            raise ValueError(f"says nothing: write {names}, `cannot`, `leave` or `open`")
+            raise ValueError(f"says nothing: write {names}, `cannot`, `leave`, `open` or `opening_ante`")
+        if self.per is not None and not self.amounts():
+            raise ValueError("`per` says how often an amount counts: write one")
+
+    def named(self) -> list[Named]:
+        return [] if self.per is None else [Named(("per",), self.per, COUNTER)]
 
 
 class CharacterCard(Card):
@@ -140,6 +158,7 @@ class CharacterCard(Card):
     gambling: Goes | None = None
     cheating: Goes | None = None
     static: Static | None = None
+    triggers: Triggers | None = None
     boss: bool = False
     minion: Text | None = None
 
@@ -155,8 +174,9 @@ class CharacterCard(Card):
             raise ValueError("a `minion` is one card that stays: write `copies: 1` and `goes: front, until: it falls`")
         if self.minion is None and any(stays_for_good(play) for play in plays):
             raise ValueError("`until: it falls` is said of a `minion`")
-        if stays != (self.static is not None) and self.minion is None:
-            raise ValueError("`static` is what holds while a card lies in front: it goes with `goes: front`")
+        if stays != (self.static is not None or self.triggers is not None) and self.minion is None:
+            raise ValueError("`static` and `triggers` work while a card lies in front: they go with `goes: front`")
+        check_whose(self.triggers or [], "me")
 
 
 def stays_for_good(play: Play | Response | Go) -> bool:
@@ -234,6 +254,7 @@ class SideCard(Card):
     gambling: Goes | None = None
     cheating: Goes | None = None
     static: Static | None = None
+    triggers: Triggers | None = None
     adds: Adds | None = None
     price: Number | None = None
     fails: bool = False
@@ -242,7 +263,10 @@ class SideCard(Card):
     at_once: AtOnce | None = None
 
     def __post_init__(self) -> None:
-        if self.at_once is not None and (written_plays(self) or self.static or self.adds or self.slot or self.level):
+        check_whose(self.triggers or [], "me")
+        if self.at_once is not None and (
+            written_plays(self) or self.static or self.triggers or self.adds or self.slot or self.level
+        ):
             raise ValueError("what acts `at_once` is discarded then: it has nothing else")
 
     def slot_taken(self) -> tuple[str, int]:

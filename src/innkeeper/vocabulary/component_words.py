@@ -5,9 +5,10 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, field
 
 from innkeeper.vocabulary import components, terms
-from innkeeper.vocabulary.cards import KINDS, SideCard, written_plays
+from innkeeper.vocabulary.cards import KINDS, SideCard, Static, written_plays
 from innkeeper.vocabulary.context import COUNTER, DECK, Named
 from innkeeper.vocabulary.grammar import Number, Text, Word
+from innkeeper.vocabulary.trigger_words import Trigger, Triggers, check_whose
 from innkeeper.vocabulary.uses import Play, Response, check_effects
 from innkeeper.vocabulary.verbs import Effect, Effects
 
@@ -19,19 +20,34 @@ PLACES: Final = {
     "front": components.TO_FRONT,
     "hand": components.TO_HAND,
 }
+NO_END: Final = 100  # of a counter that says no other
 AS_MANY_AS_THERE_ARE: Final = 40  # of a token, one player may hold
 TURNS: Final = {"turn start": terms.TURN_START, "turn end": terms.TURN_END}
+
+
+class Step(Word, kw_only=True):
+    """A step of a counter that has a name: what it is called, what it is worth, what holds and happens meanwhile."""
+
+    label: Labels | None = None
+    worth: Annotated[float, Meta(ge=-10, le=10)] | None = None
+    static: Static | None = None
+    triggers: Triggers | None = None
+
+    def __post_init__(self) -> None:
+        check_whose(self.triggers or [], "me")
 
 
 class Counter(Word, kw_only=True, rename={"least": "from", "most": "to"}):
     """A number of its owner that everybody sees, between two ends; without `start` it starts at the lower one.
 
+    `steps`: it has names in place of numbers, and starts with the first of them if `start` names no other.
     `sum`: it is never moved, but counts the Levels of what of that deck lies in front of its owner.
     """
 
     least: Annotated[int, Meta(ge=0, le=100)] = 0
-    most: Annotated[int, Meta(ge=1, le=100)] = 100
-    start: int | None = None
+    most: Annotated[int, Meta(ge=1, le=NO_END)] = NO_END
+    start: int | Text | None = None
+    steps: Annotated[dict[Text, Step], Meta(min_length=2)] | None = None
     below: Effects = field(default_factory=list)
     above: Effects = field(default_factory=list)
     sum: str | None = None
@@ -44,9 +60,21 @@ class Counter(Word, kw_only=True, rename={"least": "from", "most": "to"}):
             raise ValueError("a `sum` is counted, not moved: it goes with `to` alone")
         if self.least >= self.most:
             raise ValueError("`from` must be less than `to`")
-        if self.start is not None and not self.least <= self.start <= self.most:
-            raise ValueError("`start` lies outside `from` and `to`")
+        if self.steps is None and self.start is not None:
+            if isinstance(self.start, str) or not self.least <= self.start <= self.most:
+                raise ValueError("`start` lies outside `from` and `to`")
+        if self.steps is not None:
+            self.check_steps(self.steps)
         check_effects([*self.below, *self.above])
+
+    def check_steps(self, steps: dict[str, Step]) -> None:
+        """Refuse numbers beside names, and a start that is none of them."""
+        if self.sum is not None or self.least or self.most < NO_END:
+            raise ValueError("`steps` are names in place of numbers: write no `from`, `to` and `sum` beside them")
+        if any(name.isdecimal() for name in steps):
+            raise ValueError("a step is called by a name, not by a number")
+        if self.start is not None and self.start not in steps:
+            raise ValueError(f"`start` is one of the steps: {', '.join(steps)}")
 
     def texts(self) -> list[tuple[int, list[Effect]]]:
         """What happens at its ends, by the moment."""
@@ -66,14 +94,6 @@ class Token(Word, kw_only=True):
     stock: Number | ForEachOther
     most: Number = AS_MANY_AS_THERE_ARE
     never: Literal["mine"] | None = None
-    turn_end: Effects = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        check_effects(self.turn_end, has_source=True)
-
-    def texts(self) -> list[tuple[int, list[Effect]]]:
-        """What happens at the end of the turn of whoever holds any."""
-        return [(terms.TURN_END, self.turn_end)] if self.turn_end else []
 
 
 class Reveal(Word):
@@ -127,12 +147,14 @@ class Deck(Word, kw_only=True):
     def check_card(self, card: SideCard) -> None:
         """Refuse what no card could do where those of this deck go."""
         stays = any(isinstance(play, Play | Response) and play.goes for _, play in written_plays(card))
-        if self.to == "hand" and stays != (card.static is not None):
-            raise ValueError(f'"{card.title}": `static` holds while a card lies in front: it goes with `goes: front`')
+        if self.to == "hand" and stays != (card.static is not None or card.triggers is not None):
+            raise ValueError(f'"{card.title}": `static` and `triggers` work in front: they go with `goes: front`')
+        if card.static is not None and self.to == "card":
+            raise ValueError(f'"{card.title}" has `static`: that is for a card that lies somewhere')
         played = "hand" if self.to == "hand" else "front"
         self.check_slots(card)
         has = {
-            "static": (card.static is not None and self.slots is None, "hand" if self.to == "hand" else "discard"),
+            "triggers": (card.triggers is not None, played),
             "adds": (card.adds is not None and self.slots is None, "card"),
             "price": (card.price is not None, "front"),
             "fails": (card.fails, "front"),
@@ -156,13 +178,18 @@ class Deck(Word, kw_only=True):
 
 
 class Component(Word, kw_only=True):
-    """A counter, token or deck: what it is called, how it is drawn, and what a step or token is worth to who has it."""
+    """A counter, token or deck: what it is called, how it is drawn, and what a step or token is worth to who has it.
+
+    `static` holds by itself, of tokens for each holder and as often as they hold one; `triggers` happen by themselves.
+    """
 
     label: Text | Labels
     emblem: Annotated[str, Meta(pattern="^[a-z0-9-]*$")] = ""
     tint: Tint = "folk"
     sign: Annotated[str, Meta(max_length=1)] = ""
     worth: Annotated[float, Meta(ge=-10, le=10)] = 0.0
+    static: Static | None = None
+    triggers: Triggers | None = None
     counter: Counter | None = None
     token: Token | None = None
     deck: Deck | None = None
@@ -171,6 +198,7 @@ class Component(Word, kw_only=True):
         self.one_of("counter", "token", "deck")
         if "en" not in self.labels():
             raise ValueError("`label` needs its English word: `{en: Mark, ru: Метка}`")
+        check_whose(self.triggers or [], "me" if self.token is None else "holder")
 
     def labels(self) -> dict[str, str]:
         """What it is called, by language."""
@@ -191,7 +219,9 @@ class Component(Word, kw_only=True):
         if self.counter is not None:
             found.kind = components.COUNTER
             found.least, found.most = self.counter.least, self.counter.most
-            found.number = self.counter.least if self.counter.start is None else self.counter.start
+            if self.counter.steps is not None:
+                self.lower_steps(found, self.counter.steps)
+            found.number = found.least if self.counter.start is None else found.step(self.counter.start)
         elif self.token is not None:
             found.kind = components.TOKEN
             found.most = self.token.most
@@ -205,6 +235,22 @@ class Component(Word, kw_only=True):
         found.label = found.labels["en"]
         found.emblem, found.sign = self.emblem, self.sign or found.label[0]
         found.tint, found.worth = self.tint, self.worth
+        return found
+
+    def lower_steps(self, found: components.Component, steps: dict[str, Step]) -> None:
+        """Names in place of numbers."""
+        found.most = len(steps) - 1
+        found.steps = list(steps)
+        for place, (name, step) in enumerate(steps.items()):
+            labels = {str(language): label for language, label in (step.label or {}).items()}
+            found.step_labels.append({"en": name.capitalize()} | labels)
+            found.step_worths.append(place * self.worth if step.worth is None else step.worth)
+
+    def all_triggers(self) -> list[tuple[int, Trigger]]:
+        """What happens by itself, each with the step of a counter at which it does; -1: at any."""
+        found = [(-1, trigger) for trigger in self.triggers or []]
+        for place, step in enumerate(((self.counter and self.counter.steps) or {}).values()):
+            found += [(place, trigger) for trigger in step.triggers or []]
         return found
 
     def lower_deck(self, found: components.Component) -> None:

@@ -32,6 +32,9 @@ class Component:
         self.least = 0
         self.most = 0
         self.number = 0  # of a counter: where it starts; of tokens: how many there are …
+        self.steps: list[str] = []  # of a counter: the names of its steps, from the first on; none: it is a number
+        self.step_labels: list[dict[str, str]] = []  # … and what they are called
+        self.step_worths: list[float] = []  # … and what it is worth to stand there
         self.for_each_other = False  # … for each other player
         self.starts_with = 0  # of a deck: so many cards are turned up before the game
         self.turned_up_at = 0  # of a deck: TURN_START or TURN_END of its owner, a card is turned up; 0: never
@@ -50,6 +53,17 @@ class Component:
     def called(self, language: str) -> str:
         """Its label in a language; in English where there is no other."""
         return self.labels.get(language, self.label)
+
+    def step(self, written: str | int) -> int:
+        """The number of a step, by its name or as it is."""
+        return self.steps.index(written) if written in self.steps else int(written)
+
+    def at(self, number: int, language: str) -> str:
+        """Where it stands: a number, or the name of a step in a language."""
+        if not self.steps:
+            return str(number)
+        labels = self.step_labels[number]
+        return labels.get(language, labels["en"])
 
 
 NO_COMPONENT: Final = Component("", COUNTER)

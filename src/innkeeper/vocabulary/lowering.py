@@ -36,7 +36,9 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
     if isinstance(card, cards.DrinkCard) and card.drink:
         face.drink = lower_drink(card.drink)
     if isinstance(card, cards.CharacterCard | cards.SideCard) and card.static:
-        face.standing = lower_static(card.static)
+        face.standing = lower_static(card.static, components)
+    if isinstance(card, cards.CharacterCard | cards.SideCard):
+        face.texts = [trigger.lower(Lowering(terms.ME, components)) for trigger in card.triggers or []]
     if isinstance(card, cards.SideCard):
         face.adds = lower_play(card.adds, 0, components) if card.adds else None
         face.price = card.price or 0
@@ -72,9 +74,11 @@ def lower_boxes(face: plays.Face, card: automaton_words.AutomatonCard, component
             face.add_play(lower_play(box, kind, components))
 
 
-def lower_static(static: cards.Static) -> plays.Standing:
+def lower_static(static: cards.Static, components: dict[str, Component]) -> plays.Standing:
     """What holds by itself."""
     standing = plays.Standing()
+    standing.per = components[static.per] if static.per else NO_COMPONENT
+    standing.inn_antes = static.opening_ante is not None
     standing.amends = [(cards.AMENDED[name], by) for name, by in static.amounts().items()]
     standing.cannot = mask(DEEDS, static.cannot.be) if static.cannot else 0
     standing.away = static.leave is not None

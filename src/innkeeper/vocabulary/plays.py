@@ -26,7 +26,7 @@ from innkeeper.vocabulary.effects import (
     WeakenDrink,
     WinRound,
 )
-from innkeeper.vocabulary.terms import AT_ONCE
+from innkeeper.vocabulary.terms import AT_ONCE, COUNTS_AS_DRUNK, DRUNKENNESS
 
 
 class Pick:
@@ -167,6 +167,13 @@ class Text:
     def __init__(self, moment: int, effects: list[Effect]) -> None:
         self.moment = moment
         self.effects = effects
+        self.of_team = False  # what befalls a teammate brings it about, too
+        self.least = 0  # only if there was at least so much of what has happened
+        self.moved: list[Component] = []  # of HAS_MOVED: which counters
+        self.needs: list[Condition] = []  # what must hold besides
+        self.step = -1  # of a counter: only while it stands there; -1: always
+        self.may = False  # only if whose it is likes to …
+        self.cost: list[Effect] = []  # … and can pay this
 
 
 class Standing:
@@ -174,6 +181,8 @@ class Standing:
 
     def __init__(self) -> None:
         self.amends: list[tuple[int, int]] = []  # LOSS_TAKEN, …: by how much
+        self.per = NO_COMPONENT  # … for each point of this counter
+        self.inn_antes = False  # when one starts a Round of Gambling the Inn antes in one's place
         self.cannot = 0  # what cannot be done to cards played from hand
         self.open_hand = False  # everybody sees the hand
         self.away = False  # absent: plays nothing and Ignores everything
@@ -194,7 +203,9 @@ class Face:
         self.component = NO_COMPONENT  # of which it is the chart
         self.side_deck = NO_COMPONENT  # of which it is a card
         self.texts: list[Text] = []
+        self.listens = 0  # the moments at which one of them works; found by `settle`
         self.standing: Standing | None = None
+        self.standing_at: list[Standing | None] = []  # of a counter with named steps: what holds at each
         self.adds: Play | None = None  # what it adds to a card that it joins
         self.minion = NO_COMPONENT  # the counter of the Fortitude that it has in front of its owner
         self.slot = ""  # which slot it takes up in front of its owner; empty: none
@@ -228,6 +239,14 @@ class Face:
     def acts_at_once(self) -> bool:
         """Whether it is carried out as it is revealed, and then discarded (treasure.get.step-2-curse)."""
         return any(text.moment == AT_ONCE for text in self.texts)
+
+    def settle(self) -> None:
+        """Find what its texts listen to; a Prize is asked for by itself."""
+        for text in self.texts:
+            self.listens |= 0 if self.prize else text.moment
+        for standing in [self.standing, *self.standing_at]:
+            if standing is not None and any(what == DRUNKENNESS for what, _ in standing.amends):
+                self.listens |= COUNTS_AS_DRUNK
 
     def add_play(self, play: Play) -> None:
         """Print one more use on the card."""

@@ -8,6 +8,7 @@ from typing import Any, Final, get_args
 
 from innkeeper.vocabulary.mistakes import Mistake, Way
 from innkeeper.vocabulary.moments import When
+from innkeeper.vocabulary.trigger_words import Occasions
 from innkeeper.vocabulary.verbs import Effect
 from innkeeper.vocabulary.words import AnyPack
 
@@ -18,9 +19,9 @@ def tags(union: Any) -> dict[str, type[Any]]:
 
 
 VERBS: Final = tags(Effect)
-MOMENTS: Final = tags(When)
+MOMENTS: Final = tags(When) | tags(Occasions)
 PACKS: Final = tags(AnyPack)
-EFFECTS: Final = ("do", "cost", "below", "above", "turn_end", "instead")  # the keys under which effects are listed
+EFFECTS: Final = ("do", "cost", "below", "above", "instead")  # the keys under which effects are listed
 LINKS: Final = frozenset(name for word in VERBS.values() for name in word.__struct_encode_fields__ if name not in VERBS)
 
 

@@ -42,6 +42,15 @@ HAS_DRUNK: Final = 16  # a Drink has given its owner Alcohol Content
 HAS_IGNORED_A_DRINK: Final = 32
 HAS_PAID: Final = 64
 AT_ONCE: Final = 128  # as the card is revealed
+HAS_LOST: Final = 256  # somebody has lost Fortitude, by whatever
+WAS_HURT: Final = 512  # … by the card of another player
+HAS_GAINED_ALCOHOL: Final = 1024
+LOST_A_ROUND: Final = 2048  # a Round of Gambling that somebody took part in is over, and another or nobody has won it
+PLAYS_A_CARD: Final = 4096  # a card has been announced; nobody has answered it yet
+ACTION_END: Final = 8192  # the Action Phase is over
+HAS_MOVED: Final = 16384  # a counter of the own
+
+COUNTS_AS_DRUNK: Final = 32768  # no moment: some text adds to what one has drunk when it is seen who passes out
 
 # What a text that stands amends, by so much.
 LOSS_TAKEN: Final = 0
@@ -49,6 +58,11 @@ LOSS_CAUSED: Final = 1
 ALCOHOL_DRUNK: Final = 2
 HAND_SIZE: Final = 3
 ACTIONS: Final = 4
+ALCOHOL_GAINED: Final = 5  # by whatever
+GOLD_GAINED: Final = 6
+ANTE: Final = 7
+CARD_NUMBERS: Final = 8  # every number of the Action Cards one plays
+DRUNKENNESS: Final = 9  # what counts as Alcohol Content when it is seen who passes out
 
 # The phases of a turn, in their order, and the Round of Gambling as a time in which cards may be played.
 DISCARD_AND_DRAW: Final = 0

@@ -18,7 +18,7 @@ from innkeeper.vocabulary.grammar import Number, Verb, Word, named
 from innkeeper.vocabulary.names import STATS, WHO
 from innkeeper.vocabulary.verbs_answering import Change, Ignore, Negate, Pass, Redirect, Reduce, Split
 from innkeeper.vocabulary.verbs_of_cards import Bar, Borrow, Call, Discard, Divide, Draw, Put, Reveal, Send
-from innkeeper.vocabulary.verbs_of_markers import Drink, Gain, Lose, Pay
+from innkeeper.vocabulary.verbs_of_markers import Become, Drink, Gain, Lose, Pay
 from innkeeper.vocabulary.verbs_of_the_table import Again, Ante, End, Leave, Order, Start, Win
 
 
@@ -140,7 +140,7 @@ class Bid(Verb, tag="bid", rename=named("bid")):
 
 
 Effect = (
-    Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
+    Lose | Gain | Become | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
     | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Bar | Borrow | Send | Call | Divide | PickOne
     | Choose | Bid
 )  # fmt: skip

@@ -1,11 +1,13 @@
 """Verbs that move Fortitude, Alcohol Content, Gold, components and Drinks of somebody."""
 
 from collections.abc import Set as Keys
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.components import SIDE_DECK
-from innkeeper.vocabulary.context import COUNTED, DECK, Lowering, Named
+from innkeeper.vocabulary.context import COUNTED, COUNTER, DECK, Lowering, Named
 from innkeeper.vocabulary.grammar import (
     DUE,
     NOTHING,
@@ -15,6 +17,7 @@ from innkeeper.vocabulary.grammar import (
     Amount,
     Number,
     OnSomebody,
+    Verb,
     lower_amount,
     named,
 )
@@ -120,6 +123,20 @@ class Gain(OnSomebody, tag="gain", rename=named("gain")):
             who = self.falls_on(context) if self.who else context.gainer()
             return [effects.TakeGold(lower_amount(self.what["gold"], context), PLACES[self.source], who=who)]
         return moved(self.what, self.falls_on(context), up=True, context=context)
+
+
+class Become(Verb, tag="become", rename=named("become")):
+    """A counter of mine takes one of its named steps: `{become: {form: bear}}`."""
+
+    what: Annotated[dict[str, str], Meta(min_length=1, max_length=1)]
+
+    def named(self) -> list[Named]:
+        return super().named() + [Named(("become", key), key, COUNTER) for key in self.what]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        ((key, step),) = self.what.items()
+        component = context.components[key]
+        return [effects.BecomeStep(component, component.step(step))]
 
 
 class Pay(OnSomebody, tag="pay", rename=named("pay")):

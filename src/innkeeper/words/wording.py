@@ -11,27 +11,11 @@ from innkeeper.vocabulary.names import by_term
 from innkeeper.words import ENGLISH, games, say
 from innkeeper.words.patterns import is_known
 from innkeeper.words.wording_effects import STATS, Clause, Teller, capital
+from innkeeper.words.wording_texts import chart_texts, standing_text, text_by_itself, trigger_text
 
 KINDS: Final = by_term(names.KINDS)
 DEEDS: Final = by_term(names.DEEDS)
 DECK_PLACES: Final = by_term(PLACES)
-BY_THEMSELVES: Final = {
-    terms.BELOW: "text-below",
-    terms.ABOVE: "text-above",
-    terms.TURN_END: "text-turn-end",
-    terms.TURN_START: "text-turn-start",
-    terms.HAS_DRUNK: "text-drinking",
-    terms.HAS_IGNORED_A_DRINK: "text-ignoring-a-drink",
-    terms.HAS_PAID: "text-paying",
-    terms.AT_ONCE: "text-at-once",
-}
-AMENDED: Final = {
-    terms.LOSS_TAKEN: "loss-taken",
-    terms.LOSS_CAUSED: "loss-caused",
-    terms.ALCOHOL_DRUNK: "alcohol-drunk",
-    terms.HAND_SIZE: "hand",
-    terms.ACTIONS: "actions",
-}
 
 
 def text(face: plays.Face, language: str = ENGLISH) -> str:
@@ -56,6 +40,8 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         told.append(say("guard-minion", language, number=face.minion.most))
     if face.standing is not None:
         told.append(standing_text(face.standing, language))
+    if not face.acts_at_once():
+        told += [trigger_text(alone, language) for alone in face.texts]
     if face.fails:
         told.append(say("text-fails", language))
     if face.price:
@@ -88,33 +74,20 @@ def slot_text(face: plays.Face, language: str) -> str:
     return say("text-slot", language, slot=slot, takes=face.takes, level=face.level)
 
 
-def standing_text(standing: plays.Standing, language: str) -> str:
-    """What holds by itself."""
-    teller = Teller(language)
-    found = [
-        teller.say(f"static-{AMENDED[what]}", amount=abs(by), way="more" if by > 0 else "less")
-        for what, by in standing.amends
-    ]
-    if standing.cannot:
-        deeds = [teller.say(f"deed-{deed}") for mask, deed in DEEDS.items() if standing.cannot & mask]
-        found.append(teller.say("static-cannot", deeds=teller.listed(deeds, "list-or")))
-    if standing.open_hand:
-        found.append(teller.say("static-open"))
-    if standing.away:
-        found.append(teller.say("static-away"))
-    return " ".join(found)
-
-
 def chart_text(face: plays.Face, language: str) -> str:
     """What a component is, and what happens by itself."""
     component, teller = face.component, Teller(language)
     if component.kind == COUNTER and component.sum_of is not None:
         told = [teller.say("chart-sum")]
+    elif component.steps:
+        steps = [component.at(step, language) for step in range(len(component.steps))]
+        start = component.at(component.number, language)
+        told = [teller.say("chart-steps", steps=teller.listed(steps, "list-comma"), start=start)]
     elif component.kind == COUNTER:
         told = [teller.say("chart-counter", least=component.least, most=component.most, start=component.number)]
     else:
         told = token_lines(component, teller) if component.kind == TOKEN else deck_lines(component, teller)
-    return " ".join([*told, *(text_by_itself(alone, language) for alone in face.texts)])
+    return " ".join([*told, *chart_texts(face, language)])
 
 
 def token_lines(component: Component, teller: Teller) -> list[str]:
@@ -155,13 +128,6 @@ def deck_place(component: Component, teller: Teller) -> str:
         for slot, number in component.slots.items()
     ]
     return teller.say("chart-to-slots", slots=teller.listed(slots, "list-comma"))
-
-
-def text_by_itself(alone: plays.Text, language: str) -> str:
-    """What happens by itself at its moment."""
-    teller = Teller(language)
-    when = teller.say(BY_THEMSELVES[alone.moment])
-    return teller.sentence(teller.say("after-moment", moment=capital(when), text=teller.all_of(alone.effects, [])))
 
 
 def kind_names(face: plays.Face, language: str = ENGLISH) -> list[str]:

@@ -35,6 +35,7 @@ CONDITIONS: Final = {
     conditions.SOURCES: "if-source",
     conditions.CARD_IGNORED: "if-card-ignored",
     conditions.UNPAID: "if-unpaid",
+    conditions.MY_TURN: "if-my-turn",
     conditions.ALL_CHOSE: "if-all-chose",
     conditions.MOST_CHOSE: "if-most-chose",
     conditions.MORE_THAN_PLAYERS: "if-more-than-players",
@@ -255,13 +256,18 @@ class Teller:
         least = amount.component.least
         if least < steps[0][0]:
             steps = [(least, 0), *steps]
-        ends = [f"{at}" if at + 1 == after else f"{at}–{after - 1}" for (at, _), (after, _) in pairwise(steps)]
+        ends = [self.from_to(amount.component, at, after - 1) for (at, _), (after, _) in pairwise(steps)]
         others = [
             self.say("at-component", amount=much, component=label, number=end)
             for end, (_, much) in zip(ends, steps[:-1], strict=True)
         ]
         told = self.say("by-component", others=self.listed(others, "list-comma")) if others else ""
         return steps[-1][1], told
+
+    def from_to(self, component: Component, first: int, last: int) -> str:
+        """Where a component stands: at one place, or from one to another."""
+        ends = [component.at(first, self.language), component.at(last, self.language)]
+        return ends[0] if first == last else f"{ends[0]}–{ends[1]}"
 
     def component(self, effect: effects.MoveComponent, person: str) -> tuple[int, str]:
         """A counter that goes up or down, or tokens that somebody gets or gives back."""
@@ -298,7 +304,11 @@ class Teller:
         least, most, way = condition.least, condition.most, "between"
         if least == most or most == conditions.NO_END or not least:
             way = "exactly" if least == most else "most" if not least else "least"
-        return self.say("if-component", component=self.called(condition.component), way=way, least=least, most=most)
+        component = condition.component
+        if not component.steps:
+            return self.say("if-component", component=self.called(component), way=way, least=least, most=most)
+        ends = [component.at(min(end, component.most), self.language) for end in (least, most)]
+        return self.say("if-component-step", component=self.called(component), way=way, least=ends[0], most=ends[1])
 
     def clause(self, effect: effects.Effect) -> Clause:
         """What one effect says."""
@@ -394,6 +404,9 @@ class Teller:
                 return terms.ME, self.say("look-first", text=told) if effect.look else told
             case effects.ShuffleIntoPile():
                 return terms.ME, self.say("shuffle-into-pile")
+            case effects.BecomeStep():
+                step = effect.component.at(effect.step, self.language)
+                return terms.NOBODY, self.say("become-step", component=self.called(effect.component), step=step)
             case effects.EndRound():
                 return terms.ME, self.say(f"end-round-{PLACES[effect.to]}")
         return self.answers(effect)

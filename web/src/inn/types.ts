@@ -344,6 +344,8 @@ export interface components {
             most: number;
             in_force: number;
             discard: number[];
+            /** @default  */
+            step?: string;
             /** @default [] */
             slots?: components["schemas"]["SlotShown"][];
         };

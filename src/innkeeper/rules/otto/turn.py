@@ -53,6 +53,7 @@ class TurnOfAutomaton(Turn):
 STEPS: Final[list[Callable[[TurnOfAutomaton, Table], None]]] = [
     TurnOfAutomaton.leave_room_for_cards,
     TurnOfAutomaton.follow_action,
+    TurnOfAutomaton.end_actions,
     TurnOfAutomaton.leave_room_for_cards,
     TurnOfAutomaton.begin_to_drink,
     TurnOfAutomaton.drink,  # otto.turn.drink-phase

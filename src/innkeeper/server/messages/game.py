@@ -78,6 +78,7 @@ class ComponentShown(msgspec.Struct):
     most: int
     in_force: int  # of a deck: the number of the card that lies open and holds, or -1
     discard: list[int]  # of a deck: its discard pile, by the numbers of the cards
+    step: str = ""  # of a counter with names for its steps: where it stands
     slots: list[SlotShown] = []  # of a deck whose cards are equipped: every slot, then what takes up none
 
 

@@ -37,7 +37,15 @@ from innkeeper.vocabulary.effects.drinks import (
 )
 from innkeeper.vocabulary.effects.effect import Effect
 from innkeeper.vocabulary.effects.gold import Pay, PayDue, TakeGold
-from innkeeper.vocabulary.effects.markers import Gain, Lose, MoveComponent, RedirectLoss, ReduceLoss, SplitLoss
+from innkeeper.vocabulary.effects.markers import (
+    BecomeStep,
+    Gain,
+    Lose,
+    MoveComponent,
+    RedirectLoss,
+    ReduceLoss,
+    SplitLoss,
+)
 from innkeeper.vocabulary.effects.rounds import AgainRound, AnteMore, EndRound, LeaveRound, StartRound, WinRound
 from innkeeper.vocabulary.effects.turns import AgainAction, AgainCard, AgainEvent, EndTurn
 
@@ -48,6 +56,7 @@ __all__ = [
     "AgainRound",
     "AnteMore",
     "BarHelp",
+    "BecomeStep",
     "Bid",
     "BorrowCard",
     "Branch",

@@ -55,6 +55,18 @@ class MoveComponent(Effect):
         self.up = up
 
 
+class BecomeStep(Effect):
+    """A counter of the owner takes one of its named steps."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, component: Component, step: int, condition: Condition = ALWAYS) -> None:
+        super().__init__(ME, condition)
+        self.component = component
+        self.step = step
+
+
 class ReduceLoss(Effect):
     """The Fortitude loss answered becomes so much (`to` >= 0) or so much less (`by`)."""
 

@@ -410,7 +410,6 @@ text-drinking = when a Drink next gives you Alcohol Content
 text-ignoring-a-drink = when you next Ignore a Drink
 text-paying = when you have next paid Gold
 text-prize = Then it goes to the Prize Bin.
-text-turn-end = at the end of the turn of a player who holds any
 text-above = when it would rise above its upper end
 kind-component = Component
 chart-counter = It goes from { $least } to { $most } and starts at { $start }.
