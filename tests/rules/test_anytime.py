@@ -40,6 +40,8 @@ CLOSED: Final = {  # what is asked inside a closed step: a payment of all at onc
 }
 OWN_MOMENTS: Final = {  # moments of somebody's own: a last chance, a blow for a blow, a pot that is snatched
     "losing.last-chance",
+    "negate-ignore.reduce-redirect-pass-are-neither",
+    "card-notes.why-thank-you.only-action-sometimes-anytime",
     "timing.sequential.response-precedes-loss",
     "gambling.end.no-more-cards-after-last-pass",
 }

@@ -169,6 +169,10 @@ FITTING: Final[dict[str, set[str]]] = {
     "no-reward": REWARDED,
     "reduces": NEITHER | {"card-notes.my-bite.ignore-becomes-reduce-two"},
     "shares-loss": NEITHER,
+    "stops": NEITHER,
+    "phase-again": {"teams.phases.only-chosen-member"},
+    "phase-skipped": {"teams.phases.only-chosen-member"},
+    "leaves-table": {"card-notes.fresh-air.both-out-for-a-time"},
     "redirects": {"redirect.source-unchanged", "card-notes.my-what-selfless-adventurers.redirects-everything"},
     # Gold
     "pays": {"limits.gold.minimum-zero"}

@@ -18,8 +18,9 @@ from tests.properties.helpers import some_answer
 DRAW = "do: [{draw: 1, who: me}]"
 OUCH = "when: {would: {lose: fortitude}, of: me}, do: [{reduce: {by: 1}}]"
 HIT = "pick: anyone, do: [{lose: {fortitude: 1}}]"
+ALMS = "pick: anyone, do: [{lose: {fortitude: 1}}, {gain: {gold: 1}, from: inn, who: others}]"
 MIRA = 0  # her seat: she holds a card for each play, and seldom plays one but those that say so
-GAMES = 32
+GAMES = 40
 
 Open = dict[str, set[tuple[int, ...]]]  # of each play in hand: on what, and with which picks
 
@@ -57,7 +58,7 @@ def pack(folder: Path) -> Box:
     plays = sorted({play for row in WRITTEN for pair in pairs_of(row) for play in pair})
     cards = [f'  - {{title: "{play}", copies: 1, sometimes: {{{play}}}}}' for play in plays]
     cards.append(f'  - {{title: "Ouch!", copies: 9, sometimes: {{{OUCH}}}, action: {{{HIT}}}}}')
-    cards.append(f'  - {{title: "Oops!", copies: 9, anytime: {{{HIT}}}}}')
+    cards.append(f'  - {{title: "Oops!", copies: 9, anytime: {{{ALMS}}}}}')
     path = folder / "mira.yaml"
     path.write_text(f"character: mira\nname: Mira\nsize: {len(plays) + 18}\ncards:\n" + "\n".join(cards), "utf-8")
     river = folder / "river.yaml"
@@ -83,6 +84,8 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> list[Open]:
         seat = game.table.seats[MIRA]
         game.table.lay(seat.pile(HAND), seat.hand + seat.deck)
         game.table.lay(seat.pile(CHARACTER_DECK), [])
+        game.table.questions = []
+        game.play_on()  # what was asked already was about another hand
         chance = Dice(seed).seeded()
         while (question := game.next()) is not None:
             shy = False

@@ -85,6 +85,12 @@ WRITTEN = """
 - {discard: {up_to: 3}}
 - {discard: {down_to: 6}}
 - {discard: 1, from: pile}
+- {stop: gain}
+- {again: phase}
+- {skip: phase}
+- {leave: table, until: next turn}
+- {change: {into: {fortitude: 1}}}
+- {again: action, who: source}
 - {ignore: actions, until: next turn}
 - {pay: 1, to: inn, times: 4}
 - {gain: {gold: 1}, from: inn, who: heroes}

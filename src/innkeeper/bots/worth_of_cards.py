@@ -6,6 +6,7 @@ from innkeeper.bots.worth import JUDGES, met, worth
 from innkeeper.rules.components import component_of, count
 from innkeeper.vocabulary import effects
 from innkeeper.vocabulary.components import COUNTER
+from innkeeper.vocabulary.terms import ACTION_PHASE, DISCARD_AND_DRAW, DRINK_PHASE, ORDER_A_DRINK
 
 
 def _ignore_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -74,7 +75,7 @@ def _redirect_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 
 def _again_action(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
-    return eyes.weights.action * eyes.regard(deed.player)
+    return sum((eyes.weights.action * eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect)), 0.0)
 
 
 def _again_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -121,6 +122,33 @@ def _become_step(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return eyes.weights.of_steps(effect.component, before, effect.step) * eyes.regard(deed.player)
 
 
+def _leave_table(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """Nothing can befall who is away, who can do nothing either: to oneself, with the own turn over, some peace."""
+    met_by = seats_met(eyes.view, deed, effect)
+    return eyes.weights.a_chance if deed.player in met_by else 0.0
+
+
+def _again_phase(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """What it is worth that the phase which is going on comes once more for whose it is."""
+    return sum((_phase(eyes, seat) for seat in seats_met(eyes.view, deed, effect)), 0.0)
+
+
+def _skip_phase(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    return -_again_phase(eyes, deed, effect)
+
+
+def _phase(eyes: Eyes, seat: int) -> float:
+    """What a phase is worth: an Action, a Drink for somebody else, new cards, or a Drink to take or to sober up."""
+    weights = eyes.weights
+    gains = {ACTION_PHASE: weights.action, ORDER_A_DRINK: weights.a_chance, DISCARD_AND_DRAW: weights.card}
+    if eyes.view.phase == DRINK_PHASE:
+        return eyes.change(seat, alcohol=2 if eyes.seats[seat].drink_me else -1)
+    return gains[eyes.view.phase] * eyes.regard(seat)
+
+
+JUDGES[effects.AgainPhase] = _again_phase
+JUDGES[effects.SkipPhase] = _skip_phase
+JUDGES[effects.LeaveTable] = _leave_table
 JUDGES[effects.IgnoreCard] = _ignore_card
 JUDGES[effects.NegateCard] = _negate
 JUDGES[effects.IgnoreEvent] = _ignore_card

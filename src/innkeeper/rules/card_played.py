@@ -75,6 +75,9 @@ class CardPlayed(Resolving):
     def answers(self) -> int:
         return self.answering
 
+    def answers_which(self) -> int:
+        return self.on
+
     def be_answered(self, play: Play, player: int, on: int) -> None:
         """A card to reduce or Ignore a loss has been played for it, also if it is Negated."""
         if play.reduces or play.ignores_card:

@@ -2,7 +2,7 @@
 
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of
-from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, WEAKER, Change, Drink
+from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, TURNED, WEAKER, Change, Drink
 from innkeeper.rules.drinks import TakeDrinks
 from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS
@@ -100,9 +100,13 @@ def replace_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def convert_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Its Alcohol Content goes to Fortitude when it is drunk."""
+    """Its Alcohol Content goes to Fortitude when it is drunk, or gives way to some of it."""
+    assert isinstance(effect, ConvertDrink)
     _, drink = drink_answered(table, resolving)
-    drink.converted = True
+    if effect.into:
+        drink.changes.append(Change(TURNED, fortitude=effect.into))
+    else:
+        drink.converted = True
     table.tell("converts-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0])
 
 

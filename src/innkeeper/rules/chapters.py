@@ -12,6 +12,7 @@ from innkeeper.rules import (
     each_choosing,
     events,
     foreign_hands,
+    gains,
     hand,
     moving_components,
     negating,
@@ -22,7 +23,7 @@ from innkeeper.rules import (
 )
 
 CHAPTERS = (
-    negating, moving_components, damage, payment, drink_deck, changing_drinks, serving, daring, events, choosing,
+    negating, moving_components, damage, payment, gains, drink_deck, changing_drinks, serving, daring, events, choosing,
     each_choosing, contest, changing_rounds, hand, changing_turns, foreign_hands, prizes,
     treasure,
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """Components: what a character owns besides a hand, and how it counts."""
 
+from innkeeper.rules.coming import PaidToInn
 from innkeeper.rules.loss import HitsTaken
 from innkeeper.rules.modes import BOSS_VERSUS_BOSS
 from innkeeper.rules.pending import Resolving
@@ -12,6 +13,7 @@ from innkeeper.vocabulary.amounts import (
     PER_COMPONENT,
     PER_HIT,
     PER_LOST,
+    PER_PAID,
     PER_PICK,
     PER_TEAM,
     Amount,
@@ -93,6 +95,8 @@ def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
         return amount.at(resolving.alcohol())
     if amount.kind == PER_BID:
         return amount.at(resolving.bid_of(seat))
+    if amount.kind == PER_PAID:
+        return amount.at(paid_to_inn(table, resolving))
     if amount.kind == PER_LOST:
         return amount.at(resolving.lost_by(seat))  # card-notes.dont-mind-the-scarabs.scarabs-equal-actual-loss
     return amount.at(len(table.clockwise_from(resolving.player)))
@@ -103,3 +107,10 @@ def hits_answered(table: Table, resolving: Resolving) -> int:
     at = resolving.answers()
     answered = table.stack[at] if at >= 0 else None
     return sum({hit.victim: hit.many for hit in answered.hits}.values()) if isinstance(answered, HitsTaken) else 0
+
+
+def paid_to_inn(table: Table, resolving: Resolving) -> int:
+    """How much the payment brought to the Inn that is answered."""
+    at = resolving.answers()
+    paid = table.stack[at] if at >= 0 else None
+    return paid.amounts[resolving.answers_which()] if isinstance(paid, PaidToInn) else 0

@@ -1,4 +1,4 @@
-"""Fortitude and Alcohol Content: gaining, losing, and what is done to a loss before it is taken."""
+"""Fortitude and Alcohol Content: moving the markers, losing, and what is done to a loss before it is taken."""
 
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import how_much
@@ -12,10 +12,9 @@ from innkeeper.rules.standing import amended
 from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import NO_CARD
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.effects import Effect, Gain, Lose, RedirectCard, RedirectLoss, ReduceLoss, SplitLoss
+from innkeeper.vocabulary.effects import Effect, Lose, RedirectCard, RedirectLoss, ReduceLoss, SplitLoss
 from innkeeper.vocabulary.terms import (
     ALCOHOL,
-    ALCOHOL_GAINED,
     FORTITUDE,
     HAS_GAINED_ALCOHOL,
     HAS_LOST,
@@ -111,22 +110,6 @@ def how_many_hit(table: Table, cause: Resolving, loss: Loss) -> int:
     if not loss.mates:
         return 1
     return len([share for share in [loss, *loss.mates] if share_of(table, cause, share, loss) > 0])
-
-
-def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Those concerned gain Fortitude or Alcohol Content."""
-    assert isinstance(effect, Gain)
-    cause = cause_of(table, resolving) if table.automata else NO_PLAYER
-    for seat in resolving.whom(table, effect):
-        if resolving.is_ignored_by(seat):
-            continue
-        amount = how_much(table, resolving, effect.amount, seat)
-        if effect.stat == FORTITUDE:
-            change_fortitude(table, seat, amount, resolving.rule(), cause)
-        else:
-            if table.kept:
-                amount = amended(table, seat, ALCOHOL_GAINED, amount)
-            change_alcohol(table, seat, amount, resolving.rule(), cause)
 
 
 def loss_answered(table: Table, resolving: Resolving) -> tuple[Resolving, Loss]:
@@ -237,7 +220,6 @@ def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 HANDLERS[Lose] = lose
-HANDLERS[Gain] = gain
 HANDLERS[RedirectLoss] = redirect_loss
 HANDLERS[RedirectCard] = redirect_card
 HANDLERS[ReduceLoss] = reduce_loss

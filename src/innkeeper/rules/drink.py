@@ -12,6 +12,7 @@ REPLACED: Final = 1  # the Drink's own effects give way to these numbers
 HALVED: Final = 2  # split, halves rounded up
 HALVED_DOWN: Final = 3  # split, halves rounded down
 WEAKER: Final = 4  # every number comes closer to 0 by so much
+TURNED: Final = 5  # what is above 0 of the whole Alcohol Content gives way to so much Fortitude
 
 
 class Change:
@@ -108,6 +109,11 @@ class Drink:
                 added = max(lowest, total + change.alcohol) - now.alcohol
             elif change.what == REPLACED:
                 now = Numbers(change.alcohol, change.fortitude)
+            elif change.what == TURNED:
+                # card-notes.old-iron-guts.combine-then-replace, card-notes.old-iron-guts.other-effects-stay
+                if now.alcohol + added > 0:
+                    now.alcohol, added = 0, 0
+                    now.fortitude += change.fortitude
             elif change.what == WEAKER:
                 by = change.alcohol
                 total = closer(now.alcohol + added, by)

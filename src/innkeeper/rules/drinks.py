@@ -4,22 +4,24 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_drinks
+from innkeeper.rules.coming import Coming
 from innkeeper.rules.components import give_tokens
 from innkeeper.rules.damage import change_alcohol, change_fortitude
 from innkeeper.rules.drink import HALVED, Change, Drink, DrinksRevealed, show_drinks
 from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
 from innkeeper.rules.dues import Due
+from innkeeper.rules.gains import gain_gold, heal
 from innkeeper.rules.hand import CardInstructions
 from innkeeper.rules.otto.causes import cause_of_drink
 from innkeeper.rules.otto.drinking import take_for_automaton
 from innkeeper.rules.otto.tracks import NO_PLAYER
-from innkeeper.rules.payment import Payment, give, note_gain
+from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import is_absent, takes_part
 from innkeeper.rules.prizes import use_prizes_on_drinking
 from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import amended
 from innkeeper.rules.triggers import set_off
-from innkeeper.table.card import Card
+from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.ruling import Ruling
@@ -34,6 +36,7 @@ from innkeeper.vocabulary.terms import (
     HAS_DRUNK,
     INN,
     PILE,
+    WOULD_GAIN_FORTITUDE,
 )
 
 IN_ANSWER_TO_A_DRINK: Final = AT_ANY_TIME | DURING | ANSWERS_DRINK
@@ -205,6 +208,8 @@ class TakeDrinks(DrinksRevealed):
     def take(self, table: Table) -> None:
         """All take their Drinks at the same instant (timing.simultaneous-drinks.drink-together)."""
         payment = Payment(rule="turn.drink.follow-then-discard")
+        healed: list[Coming] = []
+        enriched: list[Coming] = []
         for drink in self.drinks:
             seat = table.seats[drink.drinker]
             if is_absent(table, drink.drinker):
@@ -217,7 +222,9 @@ class TakeDrinks(DrinksRevealed):
             alcohol, fortitude = numbers.alcohol, numbers.fortitude
             if drink.converted:
                 alcohol, fortitude = 0, fortitude + alcohol
-            if fortitude:
+            if fortitude > 0 and table.moments & WOULD_GAIN_FORTITUDE:
+                healed.append(Coming(drink.drinker, fortitude, cause))
+            elif fortitude:
                 rule = "turn.drink.follow-then-discard" if drink.converted else "turn.drink.icons"
                 change_fortitude(table, drink.drinker, fortitude, rule, cause)
             if table.kept:
@@ -239,15 +246,16 @@ class TakeDrinks(DrinksRevealed):
             if numbers.gold < 0:
                 payment.dues.append(Due(drink.drinker, -numbers.gold, INN))
             elif numbers.gold > 0 and seat.place.nature.has_purse:
-                give(table, INN, -numbers.gold)
-                give(table, drink.drinker, numbers.gold)
-                table.tell("takes", "turn.drink.follow-then-discard", drink.drinker, whom=INN, amount=numbers.gold)
-                note_gain(table, [drink.drinker])
+                enriched.append(Coming(drink.drinker, numbers.gold))
             if (numbers.draw or numbers.discard) and seat.place.nature.decides:  # otto.general.no-hand
                 effects = drink.card_effects(seat.race)
                 table.push(CardInstructions(drink.drinker, effects, "turn.drink.follow-then-discard"))
         if payment.dues:
             table.push(payment)
+        if enriched:
+            gain_gold(table, enriched, NO_CARD, "turn.drink.follow-then-discard")
+        if healed:  # card-notes.rough-remedy.joran-before-discard-decision
+            heal(table, healed, NO_CARD, "turn.drink.follow-then-discard")
 
     def be_discarded(self, table: Table) -> None:
         """The cards go to the Drink discard pile, but for those that say otherwise (drinks.kept.*)."""

@@ -17,6 +17,7 @@ from innkeeper.vocabulary.conditions import CHOOSES_CHAMPION, IN_ROUND, PLAYERS
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION_PHASE,
+    ANY_PHASE,
     ANYONE,
     ANYTIME,
     AS_ACTION,
@@ -212,7 +213,8 @@ def during(table: Table, seat: int, play: Play) -> Ruling:
         if current.ended:
             return reasons.ROUND_OVER  # wench-tip.not-after-last-pass
         return against_interrupting(table, current) if play.not_on_antes_and_endings else FREELY
-    if play.during == table.phase and same_side(table, seat, table.active) == play.of_me:
+    now = play.during in (table.phase, ANY_PHASE)
+    if now and (play.of_anyone or same_side(table, seat, table.active) == play.of_me):
         return FREELY
     if play.during == ORDER_A_DRINK and play.of_me:
         return reasons.ORDER_PHASE

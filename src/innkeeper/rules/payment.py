@@ -1,21 +1,24 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
-from innkeeper.rules.answering import on_gain, on_payment
+from innkeeper.rules.answering import on_gain, on_paid_to_inn, on_payment
 from innkeeper.rules.card_played import CardPlayed
+from innkeeper.rules.coming import PaidToInn
 from innkeeper.rules.components import how_much
-from innkeeper.rules.conditions import current_round
 from innkeeper.rules.dues import Due, GoldGained, PaymentDue
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
-from innkeeper.rules.prizes import WhoGetsThePrize, in_the_pot, use_prizes
+from innkeeper.rules.prizes import use_prizes
 from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import by_texts
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeGold
+from innkeeper.vocabulary.effects import Effect, Pay, PayDue
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
+    ACTION,
     AFTER_GAIN,
+    AFTER_PAYMENT,
+    ANYTIME,
     GOLD_GAINED,
     HAS_PAID,
     INN,
@@ -23,6 +26,7 @@ from innkeeper.vocabulary.terms import (
     NOWHERE,
     PICKED,
     POT,
+    SOMETIMES,
     WOULD_ANTE,
     WOULD_LOSE_GOLD,
     WOULD_PAY_FOR_DRINKS,
@@ -89,10 +93,16 @@ class Payment(PaymentDue):
 
     def finish(self, table: Table) -> None:
         gainers: list[int] = []
+        paid = TheInnWasPaid(self.card)
         for due in self.dues:
-            if not due.void and self.pay(table, due) and due.to >= 0 and due.to not in gainers:
+            amount = 0 if due.void else self.pay(table, due)
+            if amount and due.to >= 0 and due.to not in gainers:
                 gainers.append(due.to)
+            elif amount and due.to == INN:
+                paid.payers.append(due.payer)
+                paid.amounts.append(amount)
         note_gain(table, gainers)
+        note_payment(table, paid)
         if table.prizes >= 0:
             for due in self.dues:
                 if not due.void and not due.covered:
@@ -149,6 +159,31 @@ class GoldWasGained(GoldGained):
         table.push(Window(AFTER_GAIN, self.gainers[0], len(table.stack) - 1, rule))
 
 
+def note_payment(table: Table, paid: "TheInnWasPaid") -> None:
+    """Gold that an Action, Sometimes or Anytime Card has brought to the Inn may be answered, also the Inn's own."""
+    # card-notes.why-thank-you.only-action-sometimes-anytime, card-notes.why-thank-you.payment-out-of-inn-counts
+    cause = table.stack[-1]
+    if table.moments & AFTER_PAYMENT and paid.payers and isinstance(cause, CardPlayed):
+        if cause.play().kind & (ACTION | SOMETIMES | ANYTIME):
+            table.push(paid)
+
+
+class TheInnWasPaid(PaidToInn):
+    """Straight after a payment to the Inn."""
+
+    def copy(self) -> Frame:
+        twin = TheInnWasPaid(self.card)
+        twin.payers, twin.amounts = self.payers, self.amounts
+        return self.copy_onto(twin)
+
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_paid_to_inn(table, seat, play, self)
+
+    def ask(self, table: Table) -> None:
+        rule = "card-notes.why-thank-you.only-action-sometimes-anytime"
+        table.push(Window(AFTER_PAYMENT, self.payers[0], len(table.stack) - 1, rule))
+
+
 def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Those concerned pay; nobody Ignores the payment of the own card (ignore.gold.not-on-own-card)."""
     assert isinstance(effect, Pay)
@@ -194,46 +229,5 @@ def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
         table.tell("pays-nothing", rule, due.payer, whom=due.to)
 
 
-def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Take so much from the pot, or all of it in the winner's stead; or gain it from the Inn."""
-    assert isinstance(effect, TakeGold)
-    if effect.who != ME:
-        gain_from_inn(table, resolving, effect)
-        return
-    if not takes_part(table, resolving.player) or resolving.is_ignored_by(resolving.player):
-        return
-    amount = how_much(table, resolving, effect.amount, resolving.player)
-    rule = resolving.rule()
-    if effect.source == POT:
-        current = current_round(table)
-        if current is None:
-            return
-        amount = min(amount, table.pot)
-        if effect.takes_all():
-            rule = "timing.sequential.winning-precedes-collecting"
-            if not effect.half:
-                current.taker = resolving.player
-                return  # the Gold is handed over when nobody wants a share of it any more
-            amount = table.pot // 2  # an odd coin stays with who took the pot
-            if in_the_pot(table) is not None:
-                table.push(WhoGetsThePrize(current.behind(-1), resolving.player))  # prizes.pot.whitehawk-half-pot
-    give(table, effect.source, -amount)
-    give(table, resolving.player, amount)
-    table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)
-    note_gain(table, [resolving.player] if amount else [])
-
-
-def gain_from_inn(table: Table, resolving: Resolving, effect: TakeGold) -> None:
-    """All those concerned gain Gold from the Inn."""
-    gainers = [seat for seat in resolving.whom(table, effect) if not resolving.is_ignored_by(seat)]
-    for seat in gainers:
-        amount = how_much(table, resolving, effect.amount, seat)
-        give(table, INN, -amount)
-        give(table, seat, amount)
-        table.tell("takes", resolving.rule(), seat, resolving.card, INN, amount)
-    note_gain(table, gainers)
-
-
 HANDLERS[Pay] = pay
 HANDLERS[PayDue] = pay_due
-HANDLERS[TakeGold] = take_gold

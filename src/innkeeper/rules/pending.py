@@ -227,6 +227,10 @@ class Resolving(Frame):
         """How many players were picked when it was played."""
         return 0
 
+    def answers_which(self) -> int:
+        """Which of the things that lie open it answers."""
+        return -1
+
     def paid(self) -> list[int]:
         """Who was picked, to be paid."""
         return NOBODY_ELSE

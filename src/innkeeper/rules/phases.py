@@ -58,6 +58,8 @@ class WhoseTurn(Frame):
         self.orders = NOT_BEGUN  # so many Drinks are still to be ordered
         self.thirsty = NOBODY  # who is still to drink
         self.decks_done = 0  # so many Event Decks are done with
+        self.again: list[list[int]] = []  # which phases come once more, each with the member who has it
+        self.skipped = 0  # the members who skip the phase that is going on, as a mask
 
     def present(self, table: Table, seats: list[int]) -> list[int]:
         """Those of these members who take part in what is left of the turn."""

@@ -85,6 +85,8 @@ NO_LOSS: Final = _against("no-loss", "timing.sequential.response-precedes-loss")
 NO_PAYMENT: Final = _against("no-payment")
 NO_BILL: Final = _against("no-bill", "drinks.running-out.everyone-pays-one")
 NO_GAIN: Final = _against("no-gain")
+NO_GAIN_COMING: Final = _against("no-gain-coming")
+NO_PAYMENT_MADE: Final = _against("no-payment-made")
 
 # Why not, where nothing lies open that a play of this moment is for.
 NOT_NOW: Final[dict[int, Ruling]] = {
@@ -98,6 +100,9 @@ NOT_NOW: Final[dict[int, Ruling]] = {
     terms.AFTER_LOSS: NO_LOSS,
     terms.AFTER_WIN: NO_WIN,
     terms.AFTER_GAIN: NO_GAIN,
+    terms.WOULD_GAIN_FORTITUDE: NO_GAIN_COMING,
+    terms.WOULD_GAIN_GOLD: NO_GAIN_COMING,
+    terms.AFTER_PAYMENT: NO_PAYMENT_MADE,
     terms.AFTER_POT: NO_POT,
     terms.ANSWERS_REVEALED: NOTHING_REVEALED,
 }

@@ -86,6 +86,7 @@ def note_absence(table: Table, seat: int) -> None:
     for card in table.seats[seat].in_play:
         if card.face.standing is not None and card.face.standing.away:
             table.away |= 1 << seat
+    table.away |= table.outside & (1 << seat)  # card-notes.fresh-air.both-out-for-a-time
 
 
 def clear_away(table: Table, seat: int) -> None:
@@ -98,5 +99,6 @@ def clear_away(table: Table, seat: int) -> None:
             table.tell("clears-away", "team-characters.kaylin.pixie-time-until-next-turn", seat, card)
             note_who_sees(table)
     table.away &= ~(1 << seat)
+    table.outside &= ~(1 << seat)
     if table.ignoring_actions >= 0:
         table.numbers[table.ignoring_actions + seat] = 0

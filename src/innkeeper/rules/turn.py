@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.events import reveal_event
-from innkeeper.rules.hand import draw
 from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
 from innkeeper.rules.phases import (
     NOT_BEGUN,
@@ -17,6 +16,7 @@ from innkeeper.rules.phases import (
     is_turn_over,
 )
 from innkeeper.rules.prizes import use_prizes
+from innkeeper.rules.repeating import PhaseAgain, fill_hand
 from innkeeper.rules.side_decks import BuyCards, TakeFirstCard, for_sale, replaces_at, to_begin_with, turn_up_at
 from innkeeper.rules.standing import amended, clear_away, note_absence
 from innkeeper.rules.triggers import set_off
@@ -55,6 +55,8 @@ class Turn(WhoseTurn):
         twin.orders = self.orders
         twin.thirsty = self.thirsty
         twin.decks_done = self.decks_done
+        twin.again = self.again
+        twin.skipped = self.skipped
         return twin
 
     def settled(self) -> bool:
@@ -63,12 +65,21 @@ class Turn(WhoseTurn):
     def step(self, table: Table) -> None:
         if is_turn_over(table, self.first):
             self.at = max(self.at, THE_END)
+        elif self.again:  # teams.phases.only-chosen-member
+            self.have_phase_again(table)
+            return
         if not table.kept and not table.mode and table.prizes < 0:
             while SELDOM[self.at]:
                 self.at += 1
         take_step = STEPS[self.at]
         self.at += 1
         take_step(self, table)
+
+    def have_phase_again(self, table: Table) -> None:
+        """A phase comes once more, before the next one begins."""
+        phase, seat = self.again[0]
+        self.again = self.again[1:]
+        table.push(PhaseAgain(seat, phase, self.first))
 
     def phase_starts(self) -> dict[int, int]:
         """With which step each phase begins."""
@@ -118,20 +129,17 @@ class Turn(WhoseTurn):
         table.push(ChooseDiscards(self.present(table, self.members)))
 
     def draw(self, table: Table) -> None:
-        """turn.discard-draw.draw-up-to-seven; a fuller hand may be kept."""
-        # turn.discard-draw.seven-or-more-may-be-kept, boss-battle.boss-turn.discard-and-draw
+        """All members fill up their hands, but for those who skip the phase."""
         for member in self.present(table, self.members):
-            size = table.places[member].role.hand
-            if table.kept:
-                size = amended(table, member, terms.HAND_SIZE, size)
-            missing = size - len(table.seats[member].hand)
-            draw(table, member, missing, "turn.discard-draw.draw-up-to-seven")
+            if (self.skipped >> member) & 1 == 0:
+                fill_hand(table, member)
 
     def leave_room_for_cards(self, table: Table) -> None:
         table.push(OpenWindow(self.first))
 
     def act(self, table: Table) -> None:
         table.phase = ACTION_PHASE
+        self.skipped = 0
         able = self.able_to_act(table)
         if able:
             table.push(ChooseAction(able))
@@ -164,10 +172,14 @@ class Turn(WhoseTurn):
 
     def order_a_drink(self, table: Table) -> None:
         """One after the other; any member orders it (teams.turn.order-number-by-variant)."""
-        members = self.present(table, self.members)
         if self.orders == NOT_BEGUN:
             table.phase = ORDER_A_DRINK  # turn.order.free-of-charge
-            self.orders = how_many(table, members, table.turn == 1)
+            self.skipped = 0
+            self.orders = how_many(table, self.present(table, self.members), table.turn == 1)
+        elif self.orders == 0:  # since somebody skips the phase
+            self.orders = NOT_BEGUN
+            return
+        members = self.present(table, [member for member in self.members if (self.skipped >> member) & 1 == 0])
         self.orders -= 1
         if self.orders > 0:
             self.at -= 1
@@ -178,6 +190,7 @@ class Turn(WhoseTurn):
 
     def begin_to_drink(self, table: Table) -> None:
         table.phase = DRINK_PHASE
+        self.skipped = 0
         self.thirsty = self.members
         table.push(OpenWindow(self.first))
 

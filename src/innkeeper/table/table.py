@@ -204,6 +204,7 @@ class Table:
         self.listening = 0  # all at which a text of this table works by itself
         self.barred = 0  # who may not defend teammates in this turn, as a mask
         self.away = 0  # who is absent, as a mask: their turn was cut short, or they have gone for a while
+        self.outside = 0  # … and of these who has left the table until the own next turn
         self.unwilling = 0  # who has refused to buy something this turn, as a mask
         self.contests = 0  # how many Drinking Contests are going on
         self.fallen: list[int] = []  # who has passed out in a contest, while it is not settled who loses with them
@@ -252,6 +253,7 @@ class Table:
         twin.listening = self.listening
         twin.barred = self.barred
         twin.away = self.away
+        twin.outside = self.outside
         twin.unwilling = self.unwilling
         twin.contests = self.contests
         twin.fallen = self.fallen

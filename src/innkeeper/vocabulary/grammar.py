@@ -36,6 +36,7 @@ PER: Final = {
     "team": amounts.PER_TEAM,
     "alcohol": amounts.PER_ALCOHOL,
     "bid": amounts.PER_BID,
+    "paid": amounts.PER_PAID,
 }
 
 # What of the moment a verb needs: something it acts on that only some moments offer.
@@ -49,6 +50,9 @@ DUE: Final = "due"
 ANTE: Final = "ante"
 WIN: Final = "win"
 HIT: Final = "hit"
+GAIN: Final = "gain"
+PHASE: Final = "phase"
+PAID: Final = "paid"
 POT: Final = "pot"
 ROUND: Final = "round"
 IGNORED_DRINK: Final = "Drink that was Ignored"

@@ -153,6 +153,7 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
     row, links = when.row(), when.links()
     play.moment, play.during = row.term, row.phase
     play.of_me, play.of_drinks = links["of"] == "me", links["of"] == "drinks"
+    play.of_anyone = links["of"] == "anyone"
     play.of_curses = isinstance(when, moments.Answers) and when.answers == CURSE
     play.by_another = links["by"] == "another"
     play.has_source = when.has_source()
@@ -160,6 +161,8 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
         play.answers = mask(KINDS, when.kinds())
         play.affects = mask(STATS, when.stats())
         play.picks_me = when.that is not None and when.that.pick is not None
+        play.that_ignores_drink = when.that is not None and when.that.ignore is not None
+        play.that_is = KINDS[when.that.besides] if when.that is not None and when.that.besides else 0
     if isinstance(when, moments.Answers):
         play.for_everybody = when.that is not None and when.that.concern is not None
     elif isinstance(when, moments.Would):

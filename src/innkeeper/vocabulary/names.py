@@ -47,6 +47,7 @@ PHASES: Final = {
     "order phase": terms.ORDER_A_DRINK,
     "drink phase": terms.DRINK_PHASE,
     "round": terms.ROUND_OF_GAMBLING,
+    "phase": terms.ANY_PHASE,
 }
 DEEDS: Final = {
     "negated": terms.NEGATED,

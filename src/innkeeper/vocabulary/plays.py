@@ -6,6 +6,7 @@ Authors write cards in YAML with the words of `innkeeper.vocabulary.words`; load
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.conditions import Condition, Guard
 from innkeeper.vocabulary.effects import (
+    AgainPhase,
     AnteMore,
     BorrowCard,
     ChangeDrink,
@@ -20,6 +21,7 @@ from innkeeper.vocabulary.effects import (
     PassDrink,
     ReduceLoss,
     ReplaceDrink,
+    SkipPhase,
     SplitDrink,
     SplitLoss,
     StartRound,
@@ -64,11 +66,14 @@ class Play:
         self.answers = 0
         self.affects = 0
         self.of_me = False
+        self.of_anyone = False  # whosever phase it is
         self.of_drinks = False  # of an Event: only if it is one of the Drink Deck
         self.of_curses = False  # of a revealed card: only if it acts at once
         self.by_another = False
         self.for_everybody = False  # what is answered must be about all players
-        self.picks_me = False  # the card answered must have picked me
+        self.picks_me = False  # the card answered must have picked me …
+        self.that_ignores_drink = False  # … or be one to Ignore a Drink with …
+        self.that_is = 0  # … or be of this kind besides
         self.has_source = False  # a player stands behind what happens
         # during: which phase, mine (`of_me`) or another's, or the Round of Gambling
         self.during = -1
@@ -127,6 +132,8 @@ class Play:
                 self.reduces = True
             if isinstance(effect, LeaveRound):
                 self.leaves = True
+            if isinstance(effect, AgainPhase | SkipPhase):
+                self.has_source = True  # whose phase it is, be it the own
             if isinstance(effect, BorrowCard):
                 self.borrows = True
             if isinstance(effect, BorrowCard) or (isinstance(effect, DiscardCards) and effect.by_me):

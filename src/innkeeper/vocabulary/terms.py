@@ -32,6 +32,9 @@ DURING: Final = 4096
 AFTER_GAIN: Final = 8192
 AFTER_POT: Final = 16384
 ANSWERS_REVEALED: Final = 32768
+WOULD_GAIN_FORTITUDE: Final = 65536
+WOULD_GAIN_GOLD: Final = 131072
+AFTER_PAYMENT: Final = 262144
 
 # The moments at which a text works by itself.
 BELOW: Final = 1  # its counter would fall below its lower end
@@ -70,6 +73,7 @@ ACTION_PHASE: Final = 1
 ORDER_A_DRINK: Final = 2
 DRINK_PHASE: Final = 3
 ROUND_OF_GAMBLING: Final = 4
+ANY_PHASE: Final = 5
 PHASES: Final = ("discard-and-draw", "action", "order-a-drink", "drink")
 
 # Who: whom an effect falls on, whom a play may pick, whose phase it is.

@@ -14,7 +14,7 @@ from innkeeper.vocabulary.condition_words import (
     named_in,
 )
 from innkeeper.vocabulary.context import DECK, TOKEN, Named
-from innkeeper.vocabulary.grammar import ANTE, CARD, EVENT, HIT, ROUND, Number, OnSomebody, Text, Verb, Word
+from innkeeper.vocabulary.grammar import ANTE, CARD, EVENT, HIT, PAID, ROUND, Number, OnSomebody, Text, Verb, Word
 from innkeeper.vocabulary.moment_table import AS_ACTION, NO_ANTE_OR_ENDING, NOT_REDUCED, ON_YOUR_GO, Row
 from innkeeper.vocabulary.moments import When
 from innkeeper.vocabulary.verbs import Bid, Choose, Effect, Effects, PickOne
@@ -108,7 +108,7 @@ def check_effects(
     for effect in each(effects):
         verb = effect.__struct_config__.tag
         need = effect.need()
-        if isinstance(effect, Leave):
+        if isinstance(effect, Leave) and effect.what == "round":
             need = ROUND if has_pick else ANTE
         if isinstance(effect, Bar) and not any(isinstance(other, Lose) for other in each(effects)):
             raise ValueError("`bar: help` is about whoever loses Fortitude to the card: write `lose` before it")
@@ -121,6 +121,8 @@ def check_effects(
         counted = {amount.get("per") for amount in effect.amounts() if isinstance(amount, dict)}
         if HIT in counted and HIT not in offers:
             raise ValueError("`per: hit` goes with `when: {after: {lose: fortitude}, …}`")
+        if PAID in counted and PAID not in offers:
+            raise ValueError("`per: paid` goes with `when: {after: {pay: inn}, …}`")
         if "pick" in counted and not has_pick:
             raise ValueError("`per: pick` needs somebody picked: write `pick: another`")
         if effect.must_pick() and not has_pick:

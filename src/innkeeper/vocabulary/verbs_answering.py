@@ -9,6 +9,7 @@ from innkeeper.vocabulary.context import TOKEN, Lowering, Named
 from innkeeper.vocabulary.grammar import (
     CARD,
     DRINK,
+    GAIN,
     LOSS,
     NOTHING,
     Amount,
@@ -55,6 +56,16 @@ class Negate(Verb, tag="negate", rename=named("negate")):
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         return [NEGATES[self.what](terms.NOBODY)]
+
+
+class Stop(Verb, tag="stop", rename=named("stop")):
+    """What another player is about to gain does not come."""
+
+    needs = GAIN
+    what: Literal["gain"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.StopGain(terms.SOURCE)]
 
 
 class Reduction(Word):
@@ -183,7 +194,7 @@ class Alteration(Word):
 
     alcohol: Shift | Becomes | None = None
     to: DrinkNumbers | None = None
-    into: Literal["fortitude"] | None = None
+    into: Literal["fortitude"] | Annotated[dict[Literal["fortitude"], Number], Meta(min_length=1)] | None = None
     numbers: Shift | None = None
     weaker: Number | None = None
 
@@ -210,4 +221,5 @@ class Change(Verb, tag="change", rename=named("change")):
             return [effects.ChangeDrink(0, self.what.alcohol.to)]
         if self.what.alcohol is not None:
             return [effects.ChangeDrink(self.what.alcohol)]
-        return [effects.ConvertDrink(terms.ME)]
+        into = self.what.into
+        return [effects.ConvertDrink(terms.ME, into["fortitude"] if isinstance(into, dict) else 0)]

@@ -7,7 +7,20 @@ from msgspec import Meta
 
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.context import Lowering
-from innkeeper.vocabulary.grammar import CARD, EVENT, NOTHING, ROUND, WIN, Amount, Verb, Word, lower_amount, named
+from innkeeper.vocabulary.grammar import (
+    CARD,
+    EVENT,
+    NOTHING,
+    PHASE,
+    ROUND,
+    WIN,
+    Amount,
+    OnSomebody,
+    Verb,
+    Word,
+    lower_amount,
+    named,
+)
 from innkeeper.vocabulary.names import PLACES
 
 AGAINS: Final = {
@@ -15,6 +28,7 @@ AGAINS: Final = {
     "action": (effects.AgainAction, terms.ME, NOTHING),
     "card": (effects.AgainCard, terms.NOBODY, CARD),
     "event": (effects.AgainEvent, terms.NOBODY, EVENT),
+    "phase": (effects.AgainPhase, terms.SOURCE, PHASE),
 }
 
 
@@ -72,15 +86,28 @@ class Start(Verb, tag="start", rename=named("start")):
         return [effects.StartRound(self.cannot is None, self.antes is not None)]
 
 
-class Leave(Verb, tag="leave", rename=named("leave")):
-    """The picked player leaves the Round of Gambling; without a pick I do, in place of an ante."""
+class Leave(OnSomebody, tag="leave", rename=named("leave")):
+    """The picked player leaves the Round of Gambling; without a pick I do, in place of an ante.
 
-    what: Literal["round"]
+    Or somebody leaves the table `until` the own next turn.
+    """
+
+    what: Literal["round", "table"]
+    until: Literal["next turn"] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if (self.what == "table") != (self.until is not None):
+            raise ValueError("who leaves the table comes back: write `leave: table, until: next turn`")
+        if self.what == "round" and self.who is not None:
+            raise ValueError("the picked player leaves the Round, or I do: write no `who`")
 
     def heeds_pick(self, counters: Keys[str]) -> bool:
-        return True
+        return self.who is None
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what == "table":
+            return [effects.LeaveTable(self.falls_on(context))]
         return [effects.LeaveRound(context.default)]
 
 
@@ -112,14 +139,36 @@ class End(Verb, tag="end", rename=named("end")):
         return [effects.EndTurn(terms.ME) if self.to is None else effects.EndRound(PLACES[self.to])]
 
 
-class Again(Verb, tag="again", rename=named("again")):
-    """A win is undone and the Round goes on; I may play one more Action Card; the one answered may play another."""
+class Skip(Verb, tag="skip", rename=named("skip")):
+    """Whose phase it is skips it: of a team, one member."""
 
-    what: Literal["round", "action", "card", "event"]
+    needs = PHASE
+    what: Literal["phase"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.SkipPhase(terms.SOURCE)]
+
+
+class Again(Verb, tag="again", rename=named("again")):
+    """A win is undone and the Round goes on; I may play one more Action Card; the one answered may play another.
+
+    `again: phase`: whose phase it is has it once more: of a team, one member.
+    """
+
+    what: Literal["round", "action", "card", "event", "phase"]
+    who: Literal["source"] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.who is not None and self.what != "action":
+            raise ValueError("`who: source` goes with `again: action`")
 
     def need(self) -> str:
         return AGAINS[self.what][2]
 
+    def whom(self) -> str | None:
+        return self.who
+
     def lower(self, context: Lowering) -> list[effects.Effect]:
         effect, who, _ = AGAINS[self.what]
-        return [effect(who)]
+        return [effect(terms.SOURCE if self.who else who)]

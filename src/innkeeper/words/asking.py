@@ -30,6 +30,8 @@ WINDOWS: Final = {
     "losing.last-chance": "ask-last-chance",
     "treasure.get.no-plays-during-steps": "ask-revealed",
     "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
+    "negate-ignore.reduce-redirect-pass-are-neither": "ask-gain-coming",
+    "card-notes.why-thank-you.only-action-sometimes-anytime": "ask-inn-paid",
     "embedding.responses.sometimes-and-anytime-allowed": "ask-in-game",
 }
 OFFERS: Final = (
@@ -184,6 +186,8 @@ def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
         return "ask-discard-exactly"
     if question.what != "respond":
         return key_for("ask", question.what)
+    if waiting.what == "hits" and not any(view.seats[seat].side == view.seats[view.seat].side for seat in waiting.whom):
+        return "ask-hit-other"
     if question.rule in WINDOWS:
         return WINDOWS[question.rule]
     if waiting.what == "payment":

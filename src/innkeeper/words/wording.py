@@ -202,6 +202,10 @@ def happening(play: plays.Play, teller: Teller) -> str:
         key += "-for-everybody"
     elif play.picks_me:
         key += "-picks-me"
+    elif play.that_is:
+        key += f"-is-{KINDS[play.that_is]}"
+    elif play.that_ignores_drink:
+        key += "-ignores-drink"
     elif play.affects & terms.DRINK:
         key += "-changes-drink"
     elif len(row.of) > 1:
@@ -218,6 +222,8 @@ def of_whom(play: plays.Play) -> str:
     """How a message goes on where whom something befalls can be said, or left open."""
     if play.of_me:
         return "-of-me"
+    if play.of_anyone:
+        return ""
     if play.during >= 0:
         return "-of-another"
     return "-of-drinks" if play.of_drinks else ""

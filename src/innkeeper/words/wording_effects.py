@@ -13,6 +13,7 @@ from innkeeper.vocabulary.amounts import (
     PER_COMPONENT,
     PER_HIT,
     PER_LOST,
+    PER_PAID,
     PER_PICK,
     PER_PLAYER,
     PER_TEAM,
@@ -60,7 +61,6 @@ ORDERS: Final[dict[type[effects.Effect], str]] = {
     effects.IgnoreEvent: "ignore-event",
     effects.NegateCard: "negate-card",
     effects.NegateEvent: "negate-event",
-    effects.ConvertDrink: "convert-drink",
     effects.StartContest: "start-contest",
     effects.WinRound: "win-round",
     effects.CallMinion: "call-minion",
@@ -68,10 +68,12 @@ ORDERS: Final[dict[type[effects.Effect], str]] = {
 FACTS: Final[dict[type[effects.Effect], str]] = {
     effects.EndTurn: "end-turn",
     effects.AgainRound: "again-round",
-    effects.AgainAction: "again-action",
     effects.AgainCard: "again-card",
     effects.AgainEvent: "again-event",
     effects.DareDrinks: "dare-drinks",
+    effects.StopGain: "stop-gain",
+    effects.AgainPhase: "again-phase",
+    effects.SkipPhase: "skip-phase",
 }
 
 
@@ -84,6 +86,7 @@ COUNTED: Final = {
     PER_LOST: "per-lost",
     PER_TEAM: "per-team",
     PER_BID: "per-bid",
+    PER_PAID: "per-paid",
 }
 
 
@@ -360,6 +363,8 @@ class Teller:
                 return terms.NOBODY, self.say("send-champion", whom=self.whom(terms.PICKED))
             case effects.RenewPile():
                 return who, self.say("renew-pile", person=person)
+            case effects.LeaveTable():
+                return who, self.say("leave-table", person=person)
             case effects.LeaveRound():
                 return who, self.say("leave-round", person=person)
         return None
@@ -383,6 +388,8 @@ class Teller:
                 return terms.ME, self.told(f"take-gold-{PLACES[effect.source]}", effect.amount)
             case effects.PayDue():
                 return terms.NOBODY, self.say(f"due-{PLACES[effect.source]}")
+            case effects.AgainAction():
+                return terms.NOBODY, self.say("again-action-source" if effect.who == terms.SOURCE else "again-action")
             case effects.AnteMore():
                 return terms.NOBODY, self.told("ante", effect.amount)
             case effects.RevealCards():
@@ -436,6 +443,10 @@ class Teller:
                     label = self.called(effect.adds)
                     told = self.say("split-adds", text=told, amount=effect.added, component=label)
                 return terms.ME, told
+            case effects.ConvertDrink() if effect.into:
+                return terms.NOBODY, self.say("turn-drink", amount=effect.into)
+            case effects.ConvertDrink():
+                return terms.ME, self.say("convert-drink")
             case effects.ChangeNumbers():
                 key = "raise-numbers" if effect.by >= 0 else "lower-numbers"
                 return terms.NOBODY, self.say(key, amount=abs(effect.by))

@@ -27,6 +27,9 @@ class TurnOfAutomaton(Turn):
     def step(self, table: Table) -> None:
         if is_turn_over(table, self.first):
             self.at = max(self.at, THE_END)
+        elif self.again:
+            self.have_phase_again(table)
+            return
         take_step = STEPS[self.at]
         self.at += 1
         take_step(self, table)

@@ -45,14 +45,24 @@ from innkeeper.vocabulary.effects.markers import (
     RedirectLoss,
     ReduceLoss,
     SplitLoss,
+    StopGain,
 )
 from innkeeper.vocabulary.effects.rounds import AgainRound, AnteMore, EndRound, LeaveRound, StartRound, WinRound
-from innkeeper.vocabulary.effects.turns import AgainAction, AgainCard, AgainEvent, EndTurn
+from innkeeper.vocabulary.effects.turns import (
+    AgainAction,
+    AgainCard,
+    AgainEvent,
+    AgainPhase,
+    EndTurn,
+    LeaveTable,
+    SkipPhase,
+)
 
 __all__ = [
     "AgainAction",
     "AgainCard",
     "AgainEvent",
+    "AgainPhase",
     "AgainRound",
     "AnteMore",
     "BarHelp",
@@ -83,6 +93,7 @@ __all__ = [
     "IgnoreEvent",
     "Jump",
     "LeaveRound",
+    "LeaveTable",
     "Lose",
     "LoseEquipped",
     "MoveComponent",
@@ -101,10 +112,12 @@ __all__ = [
     "ReplaceDrink",
     "RevealCards",
     "SendChampion",
+    "SkipPhase",
     "SplitDrink",
     "SplitLoss",
     "StartContest",
     "StartRound",
+    "StopGain",
     "TakeGold",
     "WeakenDrink",
     "WinRound",

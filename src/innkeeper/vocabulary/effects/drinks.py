@@ -137,7 +137,11 @@ class ReplaceDrink(Effect):
 
 
 class ConvertDrink(Effect):
-    """The Alcohol Content of the Drink answered is added to Fortitude instead."""
+    """The Alcohol Content of the Drink answered is added to Fortitude instead; or gives way to so much of it."""
 
     deed: ClassVar[str] = "changes"
     stamp: ClassVar[str] = "fortitude"
+
+    def __init__(self, who: int, into: int = 0, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.into = into  # 0: all of it

@@ -42,6 +42,13 @@ class Gain(Effect):
         return self.stat
 
 
+class StopGain(Effect):
+    """The gain answered does not come."""
+
+    deed: ClassVar[str] = "negates"
+    stamp: ClassVar[str] = "negate"
+
+
 class MoveComponent(Effect):
     """A component goes up or down: the owner's counter, or the tokens of those on whom it falls."""
 

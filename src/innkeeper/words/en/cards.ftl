@@ -106,7 +106,6 @@ moment-would-lose-fortitude-by-another = when another player would make you lose
 moment-would-ante = when an ante is due from you
 moment-would-lose-gold = when you are about to lose Gold
 moment-would-pay-drinks = when everyone has to pay for new Drinks
-moment-after-loss = after another player made you lose Fortitude
 moment-after-pot = when another player takes the pot of a Round
 moment-after-win = when anyone wins a Round
 moment-after-win-by-another = when another player wins a Round

@@ -189,7 +189,6 @@ moment-would-lose-fortitude-by-another = когда другой игрок во
 moment-would-ante = когда вы должны сделать ставку
 moment-would-lose-gold = когда вы вот-вот потеряете Золото
 moment-would-pay-drinks = когда все платят за новую Выпивку
-moment-after-loss = когда другой игрок отнял у вас Стойкость
 moment-after-pot = когда другой игрок забирает банк раунда
 moment-after-win = когда кто-либо выиграл раунд Азарта
 moment-after-win-by-another = когда другой игрок выиграл раунд Азарта
