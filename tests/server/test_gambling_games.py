@@ -8,13 +8,14 @@ import pytest
 from innkeeper.packs import open_box
 from innkeeper.replay import log_bytes, replay
 from innkeeper.rules.games.game import GamblingGame
+from innkeeper.rules.games.piles import at_table
 from innkeeper.server.messages import GamblerShown, GameShown
 from innkeeper.server.showing.looker import Looker
 from innkeeper.server.showing.views import show_view
 from innkeeper.server.tables.table import Table
 from innkeeper.server.tables.validation import problems
 from innkeeper.table.chance import Dice
-from innkeeper.table.gambling import GAMES
+from innkeeper.table.gambling import BECAUSE, GAME, GAMES, TURN, WINNER
 from innkeeper.table.question import Question
 from tests.properties.gambling import gambler_s_answer
 from tests.rules.stories import up_to
@@ -75,6 +76,30 @@ def test_a_card_that_is_held_up_is_shown_to_all_but_its_player() -> None:
     ]
     spectator = shown("rank-and-class", None)
     assert all(titles(one)[:2] == [["?"], ["?"]] for one in spectator.gamblers)
+
+
+def test_while_a_game_begins_the_last_one_is_not_shown_any_more() -> None:
+    """Two games in one turn: that of before was decided by a part of its hands that the new one does not have."""
+    table = up_to("""
+        table:
+          seats:
+            - {character: zot, hand: ["Gambling? I'm in!"]}
+            - {character: gog, hand: ["Do not bother Gog!"]}
+          variants: {gambling_game: threes}
+        script:
+          - {seat: Zot, play: "Gambling? I'm in!"}
+        """)
+    games = at_table(table.table)
+    for number, value in ((TURN, table.table.turn), (GAME, 1), (WINNER, 1), (BECAUSE, 2)):
+        table.table.numbers[games.number(number)] = value
+    seen = show_view(table, table.view(0)).game
+    assert seen is not None and seen.over and seen.because
+    assert table.next() is not None
+    table.choose(0, 1)
+    ante = table.next()
+    assert ante is not None and ante.seat == 1, "Gog may skip the ante"
+    seen = show_view(table, table.view(1)).game
+    assert seen is not None and (seen.id, seen.over, seen.because) == ("threes", False, "")
 
 
 def test_how_far_it_has_come_is_shown() -> None:

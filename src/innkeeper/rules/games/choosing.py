@@ -10,7 +10,7 @@ from innkeeper.rules.games.doublerogue import Doublerogue
 from innkeeper.rules.games.dragon_hunt import DragonHunt
 from innkeeper.rules.games.game import GamblingGame
 from innkeeper.rules.games.heroes_plunder import HeroesPlunder
-from innkeeper.rules.games.piles import at_table
+from innkeeper.rules.games.piles import at_table, forget_the_last
 from innkeeper.rules.games.rogues_and_warriors import RankAndClass, RoguesAndWarriors
 from innkeeper.rules.games.threes import HiddenFate, Threes
 from innkeeper.rules.pending import Resolving, takes_part
@@ -80,4 +80,5 @@ class ChooseGame(AsksOnce):
             begin_round(table, RoundOfGambling(self.starter), cause.card)
             return
         table.tell("chooses-game", "embedding.start.starter-chooses-game", self.starter, whom=self.chosen)
+        forget_the_last(table)  # which may lie open still, of the same turn, while the players ante
         begin_round(table, BY_KEY[GAMES[self.chosen]](self.starter), cause.card)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from innkeeper.rules.gambling import CLOSING, OPENING, RoundOfGambling, go_of
 from innkeeper.rules.games.effects import UseCard, has_cheating_effect
-from innkeeper.rules.games.piles import RULES, at_table, draw, throw_away
+from innkeeper.rules.games.piles import RULES, at_table, draw, forget_the_last, throw_away
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.gambling import (
@@ -135,8 +135,7 @@ class GamblingGame(RoundOfGambling):
     def gather_cards(self, table: Table) -> None:
         """What lies there from the last game is taken up, and how that went is forgotten."""
         games = at_table(table)
-        for place in range(games.number(GAME), games.number(WORTHS) + 2 * len(table.seats)):
-            table.numbers[place] = 0
+        forget_the_last(table)
         for seat in range(len(table.seats)):
             for which in range(OF_A_PLAYER):
                 throw_away(table, games.of(seat, which))

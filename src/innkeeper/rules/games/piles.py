@@ -3,7 +3,7 @@
 from typing import Final
 
 from innkeeper.table.card import NO_CARD, Card
-from innkeeper.table.gambling import DECK, DISCARD, GamesAtTable
+from innkeeper.table.gambling import DECK, DISCARD, GAME, WORTHS, GamesAtTable
 from innkeeper.table.table import Table
 
 RULES: Final = "embedding.play.game-rules-with-one-change"
@@ -14,6 +14,13 @@ def at_table(table: Table) -> GamesAtTable:
     games = table.games
     assert games is not None
     return games
+
+
+def forget_the_last(table: Table) -> None:
+    """How the last game went is forgotten, for another one begins."""
+    games = at_table(table)
+    for place in range(games.number(GAME), games.number(WORTHS) + 2 * len(table.seats)):
+        table.numbers[place] = 0
 
 
 def throw_away(table: Table, pile: int) -> None:
