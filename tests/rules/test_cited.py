@@ -35,6 +35,7 @@ BY_AN_EVENT: Final = {"drinks.event.follow-instructions"} | BY_ITS_DECK
 BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
 BY_A_PRIZE: Final = {"prizes.win.kept-until-used"}
 BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
+BY_ITSELF: Final = {"setup.character.extra-components"}
 TO_BEGIN_WITH: Final = {"boss-battle.boss-setup.vlazlo-starting-form-card"}
 BOUGHT: Final = {"boss-battle.boss-turn.vlazlo-buys-form-cards"}
 BORROWED: Final = {"card-notes.my-friend-will-play-this-hand.nothing-to-discard-is-a-pass"}
@@ -101,6 +102,7 @@ FITTING: Final[dict[str, set[str]]] = {
     | EQUIPPING
     | BY_A_CARD
     | BY_A_TOKEN
+    | BY_ITSELF
     | BOUGHT,
     "equips": EQUIPPING,
     "leaves-treasure": EQUIPPING,

@@ -276,7 +276,8 @@ class Teller:
         """A counter that goes up or down, or tokens that somebody gets or gives back."""
         label, way = self.called(effect.component), "up" if effect.up else "down"
         if effect.component.kind == COUNTER:
-            return terms.NOBODY, self.told("move-counter", effect.amount, component=label, way=way)
+            key = "move-steps" if effect.component.steps else "move-counter"
+            return terms.NOBODY, self.told(key, effect.amount, component=label, way=way)
         return effect.who, self.told("move-token", effect.amount, component=label, way=way, person=person)
 
     def discards(self, effect: effects.DiscardCards, person: str) -> tuple[int, str]:

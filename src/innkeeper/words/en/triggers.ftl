@@ -25,6 +25,13 @@ static-opening-ante = When you start a Round of Gambling, the Inn antes for you 
 static-held = Whoever holds it: { $text }
 chart-at-step = { $step }: { $text }
 chart-steps = It goes through { $steps } and starts as { $start }.
+move-steps = { $component } goes { $amount ->
+    [one] a step
+   *[other] { $amount } steps
+  } { $way ->
+    [up] on
+   *[down] back
+  }
 become-step = { $component } becomes { $step }
 if-component-step = if your { $component } is { $way ->
     [exactly] { $least }

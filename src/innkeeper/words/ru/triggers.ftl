@@ -25,6 +25,15 @@ static-opening-ante = Когда вы начинаете раунд Азарта
 static-held = У кого есть такой жетон: { $text }
 chart-at-step = { $step }: { $text }
 chart-steps = Бывает так: { $steps }. В начале: { $start }.
+move-steps = «{ $component }» — на { $amount ->
+    [1] шаг
+    [one] { $amount } шаг
+    [few] { $amount } шага
+   *[other] { $amount } шагов
+  } { $way ->
+    [up] дальше
+   *[down] назад
+  }
 become-step = { $component }: { $step }
 if-component-step = если у вас «{ $component }» — { $way ->
     [exactly] { $least }
