@@ -35,7 +35,8 @@ BY_AN_EVENT: Final = {"drinks.event.follow-instructions"} | BY_ITS_DECK
 BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
 BY_A_PRIZE: Final = {"prizes.win.kept-until-used"}
 BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
-BY_ITSELF: Final = {"setup.character.extra-components"}
+OWN_STEP: Final = {"team-characters.general.special-steps-keep-their-place"}
+BY_ITSELF: Final = {"setup.character.extra-components"} | OWN_STEP
 TO_BEGIN_WITH: Final = {"boss-battle.boss-setup.vlazlo-starting-form-card"}
 BOUGHT: Final = {"boss-battle.boss-turn.vlazlo-buys-form-cards"}
 BORROWED: Final = {"card-notes.my-friend-will-play-this-hand.nothing-to-discard-is-a-pass"}
@@ -94,8 +95,8 @@ FITTING: Final[dict[str, set[str]]] = {
         "drinks.chaser.ignored-as-a-whole",
         "card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore",
     },
-    "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD,
-    "declines": {"drinks.event.follow-instructions"} | BY_A_CARD,
+    "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD | OWN_STEP,
+    "declines": {"drinks.event.follow-instructions"} | BY_A_CARD | OWN_STEP,
     "component": {"losing.out-if-not-saved", "card-notes.sharing-is-caring.scarabs-on-other-half"}
     | {"treasure.level.is-sum", "treasure.subtype.discarded-when-played", "treasure.get.step-3-slot-occupied"}
     | CURSE
@@ -193,6 +194,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "takes": {
         "teams.potions.one-of-three-effects",
         "timing.sequential.winning-precedes-collecting",  # the pot of another's win
+        "teams.static.what-counts",  # more than was gained
     }
     | BY_AN_EVENT
     | BY_A_PRIZE

@@ -63,7 +63,7 @@ OTHERS_CARDS: Final = ("borrow", "divide", "share")  # where they are of another
 ABOUT: Final = {
     "go": ("round",),
     "split": ("drink",),
-    "accept": ("event",),
+    "accept": ("text", "event"),
     "choose": ("text", "event"),
     "bid": ("event",),
     "bid-secretly": ("event",),
