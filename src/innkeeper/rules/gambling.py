@@ -12,7 +12,7 @@ from innkeeper.rules.otto.deck import renew_after_a_round
 from innkeeper.rules.payment import give, note_gain
 from innkeeper.rules.pending import takes_part
 from innkeeper.rules.playing import PlayCard, announce
-from innkeeper.rules.prizes import ChoosePrize, take_prize
+from innkeeper.rules.prizes import ChoosePrize, take_prize, who_chooses_in_stead
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.round import Round
 from innkeeper.rules.triggers import set_off
@@ -69,7 +69,7 @@ class RoundOfGambling(Round):
             by_event = isinstance(table.stack[table.round_at - 1], EventRevealed)
             chooser = table.active if by_event else self.starter  # prizes.round.event-started-round
             if table.places[chooser].nature.has_purse:  # otto.other.starts-round-without-prize
-                table.push(ChoosePrize(chooser))
+                table.push(ChoosePrize(who_chooses_in_stead(table, chooser)))
 
     def gather(self, table: Table) -> None:
         """Everybody takes part; of teams their Champions do (teams.champion.gambling-starter-is-champion)."""

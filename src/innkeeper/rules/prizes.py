@@ -5,7 +5,7 @@ from typing import Final
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.frames import AsksOnce
-from innkeeper.rules.pending import Resolving
+from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, carry_out_next
 from innkeeper.rules.triggers import Triggered
 from innkeeper.table.card import NO_CARD, Card
@@ -55,6 +55,14 @@ class ChoosePrize(AsksOnce):
         table.take(prize, table.prizes + PRIZES_IN_INN)
         table.put(prize, table.prizes + PRIZE_IN_POT)
         table.tell("adds-prize", ADDED, self.chooser, prize)
+
+
+def who_chooses_in_stead(table: Table, chooser: int) -> int:
+    """Who is out or absent is asked nothing: a teammate chooses, else the next player to the left."""
+    for seat in [*table.team(chooser), *table.clockwise_from(chooser)]:
+        if takes_part(table, seat) and table.places[seat].nature.decides:
+            return seat
+    return chooser
 
 
 def refill_inn(table: Table) -> None:
@@ -201,7 +209,9 @@ class ChoosePile(AsksOnce):
 
     def ask(self, table: Table) -> None:
         rule = "card-notes.absorbent-towel.drink-shuffled-into-chosen-pile"
-        options = [Option(GIVE, value=seat) for seat in table.clockwise_from(self.chooser)]
+        # otto.general.drinks-from-drink-deck: who has no pile cannot be named
+        having = [seat for seat in table.clockwise_from(self.chooser) if table.places[seat].nature.has_pile]
+        options = [Option(GIVE, value=seat) for seat in having]
         table.questions = [Question(self.chooser, "whose-pile", rule, True, options)]
 
     def answered(self, table: Table, question: Question, option: Option) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from innkeeper.rules.hand import draw
 from innkeeper.rules.otto.joining import HIGHEST
 from innkeeper.rules.payment import give, note_gain
+from innkeeper.rules.pending import takes_part
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.terms import INN
@@ -57,7 +58,8 @@ class PassOutOnTrack(Frame):
                 if body is not None and body.alcohol >= body.fortitude:
                     body.alcohol, body.fortitude = 0, HIGHEST
                     table.tell("track-reset", "otto.tracks.pass-out-resets-track", seat, whom=player)
-                    self.rewarded = [*self.rewarded, player]
+                    if takes_part(table, player):
+                        self.rewarded = [*self.rewarded, player]
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         """1 Gold from the Inn, or 2 cards; or neither (otto.tracks.pass-out-reward)."""
