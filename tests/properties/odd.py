@@ -6,6 +6,7 @@ from innkeeper.rules.setup import Setup
 from innkeeper.rules.turn import begin_turn
 from innkeeper.table.box import Box, Character
 from innkeeper.table.chance import Chance, Dice
+from innkeeper.table.gambling import GAMES
 from innkeeper.vocabulary.plays import Face
 from tests.rules.stories import box
 
@@ -22,6 +23,9 @@ def odd_game(seed: int) -> Game:
     sides = [[first, (first + 1) % players] for first in range(chance.below(2), players, 2)] if pairs else None
     mode = "two-headed-dragon" if pairs else ""
     setup = Setup(sorted(lent.characters), ODD, chance.below(players), sides=sides, event_decks=events, mode=mode)
+    setup.prizes = chance.some(sorted(lent.prizes), 1 + chance.below(3)) if chance.below(2) else []
+    setup.gambling_games = GAMES if chance.below(2) else []
+    setup.bar_deck = chance.below(4) == 0
     table = lay_table(setup, lent, seed)
     tired = chance.below(2)
     for purse, body in zip(table.purses, table.bodies, strict=True):
@@ -40,6 +44,7 @@ def odd_box(chance: Chance, players: int) -> Box:
     whole, lent = box(), Box()
     lent.faces = whole.faces
     lent.event_decks, lent.event_chapters = whole.event_decks, whole.event_chapters
+    lent.prizes, lent.gambling_deck, lent.dragons = whole.prizes, whole.gambling_deck, whole.dragons
     keys = sorted(whole.characters)
     all_cards = [face for key in keys for face in whole.characters[key].deck if not face.boss]
     for number in range(players):

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from innkeeper.game import Game
 from innkeeper.replay import log_bytes
 from innkeeper.rules.conditions import current_round
+from innkeeper.rules.pending import is_absent
 from innkeeper.rules.setup import Setup
 from innkeeper.vocabulary.terms import ANOTHER
 from tests.properties.helpers import box, cards_on_the_table, decisions, finish, gold_on_the_table, some_game
@@ -19,7 +20,7 @@ GAMES_A_CHUNK = 25
 
 
 def check_limits(game: Game) -> None:
-    """Markers and Gold are within their limits, and who is out has nothing and is asked nothing."""
+    """Markers and Gold are within their limits; who is out has nothing; who is out or absent is asked nothing."""
     for seat in game.table.seats:
         assert 0 <= seat.body.fortitude <= 20
         assert 0 <= seat.body.alcohol <= 20
@@ -29,6 +30,8 @@ def check_limits(game: Game) -> None:
     assert game.table.pot >= 0
     for question in game.questions:
         assert not game.table.seats[question.seat].out
+        # teams.turn-ends.absent-player-may-be-champion, card-notes.psionic-vision.absent-opponent-may-divide
+        assert not is_absent(game.table, question.seat) or question.what in ("champion", "divide")
         assert question.options or question.picks
     current = current_round(game.table)
     assert current is None or current.control in (-1, *current.gamblers)
