@@ -64,6 +64,7 @@ class Drink:
         self.tokens_of = -1  # which of the components on the table comes with it …
         self.tokens = 0  # … and how many of its tokens
         self.to_pile = -1  # shuffled into this player's Drink Me! Pile in place of being discarded; -1: it is not
+        self.met = False  # an automaton has answered it already
         self.controlled = True  # one player controls its cards; not so the copies of a Round on the House
 
     def copy(self) -> "Drink":
@@ -81,6 +82,7 @@ class Drink:
         twin.tokens_of = self.tokens_of
         twin.tokens = self.tokens
         twin.to_pile = self.to_pile
+        twin.met = self.met
         twin.controlled = self.controlled
         return twin
 
@@ -210,12 +212,15 @@ class DrinksRevealed(Frame):
     def can_be_foreseen(self) -> bool:
         return True
 
+    def be_met(self, on: int) -> None:
+        self.drinks[on].met = True
+
     def touches(self, table: Table, seat: int) -> list[int]:
         """The Drinks that somebody is about to take, if they do anything to markers or Gold."""
         # otto.responses.trigger: the Drink itself, not the cards that alter it
         found: list[int] = []
         for place, drink in enumerate(self.drinks):
-            if drink.drinker == seat and drink.cards and not drink.ignored:
+            if drink.drinker == seat and drink.cards and not drink.ignored and not drink.met:
                 numbers = drink.numbers(table.seats[seat].race)
                 if numbers.alcohol or numbers.fortitude or numbers.gold:
                     found.append(place)

@@ -200,6 +200,7 @@ class TakeDrinks(DrinksRevealed):
         other = drink.copy()
         other.drinker, other.given_by = partner, by
         other.bill = 0
+        other.met = False
         other.tokens = 0  # what came with the whole stays with the first half
         self.drinks.append(other)
         table.tell("splits", "drinks.split.halve-rounding-up", drink.drinker, drink.cards[0], partner)

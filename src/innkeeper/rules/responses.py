@@ -175,6 +175,7 @@ class Window(Frame):
             from innkeeper.rules.otto.responses import respond
 
             self.met |= 1 << (option.on + 1)
+            table.stack[self.over].be_met(option.on)
             respond(table, seat, self.over, option.on)
             return
         if option.what == SELL:

@@ -120,6 +120,9 @@ class Frame:
         """Which of the things it holds open change a seat's markers or Gold, by their places; -1: it does so itself."""
         return NOTHING
 
+    def be_met(self, on: int) -> None:
+        """An automaton has answered what of it lies at place `on`, and does so once (otto.responses.trigger)."""
+
     def fixed_answer(self, table: "Table", question: Question) -> Option:
         """What somebody who decides nothing answers: the first option (otto.choices.first-option-otherwise)."""
         return question.options[0]
