@@ -186,6 +186,8 @@ class Game:
         """A twin in which all that this seat cannot know is dealt anew."""
         twin = self.copy()
         redeal(twin.table, seat, chance)
+        if twin.table.automata:
+            answer_by_rule(twin.table)  # what was asked anew
         return twin
 
     def to_data(self) -> dict[str, object]:

@@ -6,9 +6,11 @@ from innkeeper.agreed import read_variants
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.drink_deck import order_drinks
+from innkeeper.rules.games.doublerogue import HitDefendOrFold
 from innkeeper.rules.laying import lay_table
 from innkeeper.rules.otto.boxes import FollowBox
 from innkeeper.rules.setup import Setup, SetupError
+from innkeeper.table.chance import Dice
 from innkeeper.table.question import PLAY
 from innkeeper.vocabulary.effects import OrderDrinks
 from tests.rules.stories import box, lying, tell, up_to
@@ -123,3 +125,52 @@ def test_a_card_that_tells_him_to_order_drinks_does_nothing() -> None:
     assert len(game.table.stack) == before
     order_drinks(game.table, FollowBox(card, 0, 0), order)
     assert len(game.table.stack) == before + 1, "anybody else orders"
+
+
+def test_in_a_world_dealt_anew_he_has_answered_what_all_are_asked_at_once() -> None:
+    """Gerki has drafted already; of Otto's choice nobody waits, in no possible truth."""
+    game = up_to("""
+        table:
+          seats:
+            - {character: otto}
+            - {character: zot}
+            - {character: gerki, hand: ["Gambling? I'm in!"]}
+          variants: {otto: [warrior, rogue], gambling_game: heroes-plunder}
+          active: Gerki
+        script:
+          - {seat: Gerki, play: "Gambling? I'm in!"}
+          - {seat: Gerki, choose: heroes-plunder}
+    """)
+    gerki, zot, otto = 1, 0, 2
+    game.choose(gerki, 0)
+    assert [question.seat for question in game.questions] == [zot]
+    for seat in (gerki, zot):
+        world = game.redeal(seat, Dice(3).seeded())
+        assert otto not in [question.seat for question in world.questions]
+
+
+@pytest.mark.rule("otto.choices.first-option-otherwise", "embedding.responses.sometimes-and-anytime-allowed")
+def test_in_doublerogue_he_hits_when_everybody_has_had_time_for_cards() -> None:
+    """Hitting is what the rules of that game name first; who plays a card before it does so before it."""
+    game = up_to("""
+        table:
+          seats:
+            - {character: otto}
+            - {character: zot, hand: ["Gambling? I'm in!"]}
+            - {character: gerki, hand: ["Grab a coin while no one's lookin'!"]}
+          variants: {otto: [warrior, rogue], gambling_game: doublerogue}
+          active: Zot
+        script:
+          - {seat: Zot, play: "Gambling? I'm in!"}
+          - {seat: Zot, choose: doublerogue}
+    """)
+    otto = 2
+    go = game.table.stack[-1]
+    while not (isinstance(go, HitDefendOrFold) and go.first == otto):
+        game.choose(game.questions[0].seat, 0)
+        go = game.table.stack[-1]
+    (gerki,) = game.questions
+    assert gerki.seat == 1 and gerki.options[-1].what == PLAY
+    before = len(game.log)
+    game.choose(gerki.seat, 0)
+    assert [(fact.what, fact.seat) for fact in game.log[before:]][0] == ("game-hits", otto)

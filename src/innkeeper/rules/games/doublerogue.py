@@ -158,8 +158,12 @@ class HitDefendOrFold(Decision):
 
     def own_options(self, table: Table, seat: int, options: list[Option]) -> None:
         games = at_table(table)
+        hits = len(table.piles[games.pile(DECK)].cards) + len(table.piles[games.pile(DISCARD)].cards) > 0
+        if seat in table.automata:  # otto.choices.first-option-otherwise: to hit stands first in the rules of the game
+            options.append(Option(CHOOSE, value=HIT) if hits else PASS)
+            return
         options.append(PASS)
-        if table.piles[games.pile(DECK)].cards or table.piles[games.pile(DISCARD)].cards:
+        if hits:
             options.append(Option(CHOOSE, value=HIT))
         held = table.piles[games.of(seat, HELD)].cards
         options += [Option(CHOOSE, held[place], value=DEFEND + place) for place in places_of_faces(held)]
