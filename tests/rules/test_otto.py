@@ -173,4 +173,5 @@ def test_in_doublerogue_he_hits_when_everybody_has_had_time_for_cards() -> None:
     assert gerki.seat == 1 and gerki.options[-1].what == PLAY
     before = len(game.log)
     game.choose(gerki.seat, 0)
-    assert [(fact.what, fact.seat) for fact in game.log[before:]][0] == ("game-hits", otto)
+    first = game.log[before]
+    assert (first.what, first.seat) == ("game-hits", otto)
