@@ -77,6 +77,18 @@ def test_wrong_keys_of_a_scenario(keys: str, message: str) -> None:
         (f"{{seats: [{TWO}], variants: {{mode: chess}}}}", "table.variants.mode: 'chess' is not one of the words"),
         (f"{{seats: [{TWO}], active: Fiona}}", "table.active: nobody at the table is called `Fiona`"),
         (f"{{seats: [{TWO}, {{character: eve, name: Zot}}]}}", "table.seats[2].name: another seat is called `Zot`"),
+        (
+            f"{{seats: [{TWO}], variants: {{counters: {{sea: 1}}}}}}",
+            "table.variants.counters.sea: there is no such Event Deck on the table: write `sea_events: true`",
+        ),
+        (
+            f"{{seats: [{TWO}], variants: {{prizes: [Absorbent Towel], prize_bin: [Absorbent Towel]}}}}",
+            "table: of each Prize there is one, and `Absorbent Towel` is named twice",
+        ),
+        (
+            f"{{seats: [{TWO}, {{character: otto, gold: 3}}], variants: {{otto: [warrior, rogue]}}}}",
+            "table.seats[2].gold: Otto has none; his markers are his `tracks`",
+        ),
     ],
 )
 def test_wrong_keys_of_a_table(table: str, message: str) -> None:

@@ -1,12 +1,16 @@
-"""Whether the names in a scenario are those of its seats."""
+"""Whether the names in a scenario are those of its seats, and what lies on its table can lie there."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from innkeeper.judge.expectations import Expectation
 from innkeeper.judge.format import Scenario, Step
 from innkeeper.judge.reading import ScenarioError
+from innkeeper.judge.tables import Counters, Variants
+from innkeeper.rules.otto.joining import OTTO
 from innkeeper.vocabulary.mistakes import near
 
+HAS_NONE: Final = ("fortitude", "alcohol", "gold", "hand", "prizes", "potions")  # of these Otto has none
 Named = Iterator[tuple[str, str | None]]  # a place, and the seat that is named there
 
 
@@ -18,6 +22,28 @@ def check_names(scenario: Scenario, names: list[str]) -> None:
     for where, named in all_named(scenario):
         if named is not None and named not in names:
             raise ScenarioError(where, f"nobody at the table is called `{named}`" + near(named, names))
+
+
+def check_table(scenario: Scenario) -> None:
+    """Refuse what would go unheard: counters of no Event Deck, a Prize twice, what Otto has none of."""
+    variants = scenario.table.variants or Variants()
+    counters = variants.counters or Counters()
+    for deck, number, there in (
+        ("sea", counters.sea, variants.sea_events),
+        ("dungeon", counters.dungeon, variants.dungeon_events),
+    ):
+        if number is not None and not there and deck not in scenario.table.event_decks:
+            where = f"table.variants.counters.{deck}"
+            raise ScenarioError(where, f"there is no such Event Deck on the table: write `{deck}_events: true`")
+    prizes = [*(variants.prizes or []), *(variants.prize_bin or [])]
+    for place, seat in enumerate(scenario.table.seats):
+        prizes += seat.prizes or []
+        for key in HAS_NONE if seat.character == OTTO else ():
+            if getattr(seat, key) is not None:
+                raise ScenarioError(f"table.seats[{place}].{key}", "Otto has none; his markers are his `tracks`")
+    for place, title in enumerate(prizes):
+        if title in prizes[:place]:  # prizes.setup.optional-prize-cards-in-inn
+            raise ScenarioError("table", f"of each Prize there is one, and `{title}` is named twice")
 
 
 def all_named(scenario: Scenario) -> Named:

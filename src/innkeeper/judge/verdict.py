@@ -6,7 +6,7 @@ from traceback import extract_tb
 from msgspec import Struct
 
 from innkeeper.game import Game
-from innkeeper.judge.checking import check_names
+from innkeeper.judge.checking import check_names, check_table
 from innkeeper.judge.format import Scenario
 from innkeeper.judge.laying import lay
 from innkeeper.judge.not_built import not_built
@@ -40,6 +40,7 @@ def found(scenario: Scenario, box: Box) -> tuple[list[str], int]:
     if missing:
         return missing, 0
     check_names(scenario, names(scenario, box))
+    check_table(scenario)
     try:
         table = lay(scenario, box, titles)
     except SetupError as error:
