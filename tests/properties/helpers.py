@@ -6,6 +6,7 @@ from pathlib import Path
 
 from innkeeper.game import Game
 from innkeeper.packs import open_box
+from innkeeper.rules.at_once import ActsAtOnce
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.contest import DrinkingContest
 from innkeeper.rules.daring import DaredDrinks
@@ -16,7 +17,7 @@ from innkeeper.rules.foreign_hands import Division, ForeignHand
 from innkeeper.rules.otto.boxes import FollowBox, FollowGamblingBox
 from innkeeper.rules.serving import Serving
 from innkeeper.rules.setup import Setup
-from innkeeper.rules.treasure import CurseRevealed, GetTreasure
+from innkeeper.rules.treasure import GetTreasure
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance, Dice
@@ -108,7 +109,7 @@ def cards_on_the_table(game: Game) -> list[int]:
         elif isinstance(frame, RevealDrink):
             found += _drink_cards([frame.drink])
             found += [frame.aside] if frame.aside is not None else []
-        elif isinstance(frame, CurseRevealed):
+        elif isinstance(frame, ActsAtOnce):
             found.append(frame.card)
         elif isinstance(frame, ForeignHand | Division | GetTreasure):
             found += frame.cards

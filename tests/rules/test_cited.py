@@ -50,6 +50,9 @@ CHANGING: Final = {"wench-drinks.what-counts-as-changing"}
 BY_A_GAME: Final = {"embedding.play.game-rules-with-one-change"}
 ONE_OR_PASS: Final = {"embedding.betting.one-card-or-pass"}
 LOOKING: Final = {"embedding.gambling-card.look-at-one", "embedding.cheating-card.look-at-three"}
+SPILT: Final = {"card-notes.aged-dwarven-firewater.covers-whole-drink"}
+HAGGLED: Final = {"card-notes.discount-elixir-of-haggling.does-not-stack"}
+ALACRITY: Final = {"card-notes.elixir-of-alacrity.next-action-phase-only"}
 CURSE: Final = {"treasure.get.step-2-curse"}
 EQUIPPING: Final = {"treasure.get.step-4-equip-or-discard"}
 NEITHER: Final = {"negate-ignore.reduce-redirect-pass-are-neither"}
@@ -83,7 +86,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "joins": {"wizgille.device.reveal-gear", "card-notes.boom-stick.played-together-with-another-card"},
     "strengthens": BY_A_CARD,
     "stays": BY_A_CARD | CALLED,
-    "clears-away": {"team-characters.kaylin.pixie-time-until-next-turn"},
+    "clears-away": {"team-characters.kaylin.pixie-time-until-next-turn"} | ALACRITY,
     "negated": {"negate.card-is-discarded", "negate.card-does-not-resolve"},
     "ignores": {
         "ignore.card-still-resolves",
@@ -114,7 +117,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "divides": DIVIDED,
     "minion": {"otto.other.gizmos-and-minions"},
     "falls": {"otto.other.gizmos-and-minions"},
-    "takes-card": DIVIDED,
+    "takes-card": DIVIDED | BY_A_DRINK,
     "chooses": BY_A_CARD,
     "chooses-for-event": CHOSEN_FOR_IT,
     "chance-chooses": BY_ITS_DECK,
@@ -122,7 +125,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "bids-nothing": BIDDING,
     "discards-drink": {"dungeon-events.counter.last-one-reveals-event"},
     "ignores-actions": {"card-notes.staring-contest.second-mode-ignores-all-actions"},
-    "turns-up": {"setup.character.extra-components", "treasure.get.step-1-reveal"} | DIVIDED | CALLED,
+    "turns-up": {"setup.character.extra-components", "treasure.get.step-1-reveal"} | DIVIDED | CALLED | BY_A_DRINK,
     "draws": {"turn.discard-draw.draw-up-to-seven"}
     | BY_A_PRIZE
     | BY_A_CARD
@@ -179,6 +182,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "redirects": {"redirect.source-unchanged", "card-notes.my-what-selfless-adventurers.redirects-everything"},
     # Gold
     "pays": {"limits.gold.minimum-zero"}
+    | SPILT
     | ANTES
     | OTHER_DUES
     | BY_A_CARD
@@ -186,7 +190,8 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_DRINK
     | BY_A_GAME
     | CURSE,
-    "inn-pays": {"setup.gold.inn", "otto.general.pays-from-inn", "otto.gambling.antes-from-inn"} | IN_BLOOD,
+    "gets-card": BY_A_CARD,
+    "inn-pays": {"setup.gold.inn", "otto.general.pays-from-inn", "otto.gambling.antes-from-inn"} | IN_BLOOD | HAGGLED,
     "pays-nothing": {"gambling.no-gold.substitute-ante-counts", "otto.general.pays-from-inn"} | OTHER_DUES | BY_A_CARD,
     "champion": {"teams.champion.stands-in-for-team"},
     "sends": {"card-notes.how-chivalrous-of-you.champion-is-no-teammate"},

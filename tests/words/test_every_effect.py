@@ -56,8 +56,11 @@ WRITTEN = """
 - {change: {weaker: 1}}
 - {drink: 1, from: deck}
 - {drink: dare, from: deck, who: everyone}
+- {drink: shot, alcohol: 2}
 - {order: 1}
 - {put: pile, to: deck}
+- {put: 1, from: gears}
+- {again: discard phase}
 - {draw: 1}
 - {discard: 1}
 - {reveal: 1, from: gears}

@@ -73,7 +73,7 @@ class Regular:
             return 0.0  # left to chance: the other one takes the better pile
         if question.what == "share":
             return eyes.weights.card * option.mode
-        if question.what == "take-away":
+        if question.what in ("take-away", "take-one"):
             return worth_in_hand(eyes, [option.card])[0]
         if question.what == "reward":
             return rewarded(eyes, option) if option.what == CHOOSE else 0.0
@@ -232,7 +232,8 @@ def discards(eyes: Eyes, question: Question) -> list[int]:
     """The cards worth least: as many as must be, and all that a new card would most likely better."""
     worths = worth_in_hand(eyes, question.picks)
     order = sorted(range(len(question.picks)), key=lambda place: worths[place])
-    number = sum(1 for place in order if worths[place] < eyes.weights.keep)
+    enough = eyes.change(eyes.me.number, 1) if question.what == "mend" else eyes.weights.keep
+    number = sum(1 for place in order if worths[place] < enough)
     return order[: max(question.least, min(question.most, number))]
 
 

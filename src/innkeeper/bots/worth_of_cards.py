@@ -97,6 +97,22 @@ def _reveal_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return eyes.weights.a_chance * eyes.amount(effect.number, deed.player, deed.player) * eyes.regard(deed.player)
 
 
+def _give_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """A card that comes to lie before somebody is worth what its pack says."""
+    assert isinstance(effect, effects.GiveCards)
+    each = eyes.weights.of_component(effect.component)
+    return sum((each * number * eyes.regard(seat) for seat, number in met(eyes, deed, effect, effect.number)), 0.0)
+
+
+def _again_discard(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """As many new cards as are missing in the hand, and the worst ones exchanged."""
+    total = 0.0
+    for seat in seats_met(eyes.view, deed, effect):
+        missing = max(1, eyes.seats[seat].place.role.hand - eyes.seats[seat].hand)
+        total += eyes.weights.card * missing * eyes.regard(seat)
+    return total
+
+
 def _move_component(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """A step or token is worth what its pack says, as far as it can move."""
     assert isinstance(effect, effects.MoveComponent)
@@ -160,6 +176,8 @@ JUDGES[effects.AgainAction] = _again_action
 JUDGES[effects.AgainCard] = _again_card
 JUDGES[effects.ChangeNumbers] = _change_numbers
 JUDGES[effects.RevealCards] = _reveal_cards
+JUDGES[effects.GiveCards] = _give_cards
+JUDGES[effects.AgainDiscard] = _again_discard
 JUDGES[effects.MoveComponent] = _move_component
 JUDGES[effects.BecomeStep] = _become_step
 JUDGES[effects.PickOne] = _pick_one

@@ -87,6 +87,11 @@ def _have_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return total
 
 
+def _have_shot(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.HaveShot)
+    return sum((eyes.change(seat, alcohol=effect.alcohol) for seat in seats_met(eyes.view, deed, effect)), 0.0)
+
+
 def _dare_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """One Drink for each; who dares takes the weaker one."""
     weaker = -0.5 * eyes.unseen_drink(deed.player) if deed.meets(deed.player) else 0.0
@@ -143,6 +148,7 @@ JUDGES[effects.WeakenDrink] = _weaken_drink
 JUDGES[effects.ReplaceDrink] = _replace_drink
 JUDGES[effects.ConvertDrink] = _convert_drink
 JUDGES[effects.HaveDrink] = _have_drink
+JUDGES[effects.HaveShot] = _have_shot
 JUDGES[effects.DareDrinks] = _dare_drinks
 JUDGES[effects.OrderDrinks] = _order_drinks
 JUDGES[effects.StartContest] = _start_contest

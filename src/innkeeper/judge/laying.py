@@ -15,6 +15,7 @@ from innkeeper.rules.components import note_sums
 from innkeeper.rules.laying import add_card, deal, lay_table
 from innkeeper.rules.otto.joining import OTTO
 from innkeeper.rules.setup import first_player
+from innkeeper.rules.side_decks import pile_before
 from innkeeper.rules.standing import note_absence
 from innkeeper.rules.turn import begin_game, begin_turn
 from innkeeper.table.box import MIXED, Box
@@ -29,6 +30,7 @@ from innkeeper.table.pile import (
     IN_PLAY,
 )
 from innkeeper.table.table import EventDeck, Kept, Table
+from innkeeper.vocabulary.components import TO_PILE
 from innkeeper.vocabulary.terms import ACTION_PHASE, PHASES
 
 EVENT_DECKS = ("sea", "dungeon")
@@ -231,7 +233,7 @@ class Laying:
             return
         to_discard = part.what == DISCARD or part.component.stands
         for card in pile(cards):
-            self.table.put(card, kept.pile + 1 if to_discard else self.table.seats[number].pile(IN_PLAY))
+            self.table.put(card, kept.pile + 1 if to_discard else pile_before(self.table, kept, number))
 
     def side_card(self, kept: Kept, title: Title) -> Card:
         """A card of a side deck; one that it lacks is lent to it."""
@@ -252,11 +254,13 @@ class Laying:
 
     def drink(self, title: Title) -> Card:
         """A card of the Drink Deck; one that it lacks is lent to it."""
-        found = self.taken(title, self.table.drinks(DRINK_DECK))
-        if found is None and self.bar is not None:
-            found = self.taken(title, self.table.bar_deck)
-        if found is not None:
-            return found
+        decks = [self.table.drinks(DRINK_DECK)]
+        decks += [self.table.bar_deck] if self.bar is not None else []
+        decks += [kept.pile for kept in self.table.kept if kept.component.place == TO_PILE]
+        for deck in decks:
+            found = self.taken(title, deck)
+            if found is not None:
+                return found
         face = self.titles.face(title, self.drinks, FOR_A_DRINK)
         return add_card(self.table, face, TABLE, self.table.drinks(DRINK_DISCARD_PILE))
 

@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from innkeeper.judge.tables import CardInstead, Deck, Only, Title
+from innkeeper.rules.side_decks import cards_before
 from innkeeper.table.box import Character
 from innkeeper.table.card import Card
-from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT, TOKEN, Component
 
@@ -79,7 +79,7 @@ def cards_in(table: Table, seat: int, part: Part) -> list[Card]:
         return table.piles[kept.pile + (part.what == DISCARD)].cards
     if part.component.stands:
         return table.piles[kept.pile + 1].cards[-1:]
-    return [card for card in table.piles[table.seats[seat].pile(IN_PLAY)].cards if card.home == kept.pile + 1]
+    return cards_before(table, kept, seat)
 
 
 def named_in(value: Any) -> Deck:

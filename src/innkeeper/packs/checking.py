@@ -10,7 +10,7 @@ from innkeeper.vocabulary.grammar import Verb, Word
 from innkeeper.vocabulary.mistakes import Mistake, Way
 from innkeeper.vocabulary.trigger_words import Trigger
 from innkeeper.vocabulary.uses import AnyPlay, Cannot, Go, Only, OnlyNext, Play, Response, each
-from innkeeper.vocabulary.verbs_of_cards import Draw, Reveal
+from innkeeper.vocabulary.verbs_of_cards import Draw, Put, Reveal
 from innkeeper.vocabulary.verbs_of_markers import Become, Gain, Lose
 from innkeeper.vocabulary.walking import words_in
 from innkeeper.vocabulary.words import AnyPack, AutomatonPack, CharacterPack, SideDeckPack
@@ -118,6 +118,8 @@ def check_components(pack: AnyPack, own: dict[str, Component]) -> None:
             raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards go `to: hand`")
         if isinstance(word, Reveal) and own[word.source].goes_to() in ("card", "hand"):
             raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie open")
+        if isinstance(word, Put) and word.source is not None and own[word.source].goes_to() not in ("front", "pile"):
+            raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie before players")
         check_whom(way, word, counters)
         check_moved(way, word, own)
         check_steps(way, word, own)

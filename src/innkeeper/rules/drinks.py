@@ -211,6 +211,7 @@ class TakeDrinks(DrinksRevealed):
         payment = Payment(rule="turn.drink.follow-then-discard")
         healed: list[Coming] = []
         enriched: list[Coming] = []
+        to_follow: list[CardInstructions] = []
         for drink in self.drinks:
             seat = table.seats[drink.drinker]
             if is_absent(table, drink.drinker):
@@ -248,9 +249,11 @@ class TakeDrinks(DrinksRevealed):
                 payment.dues.append(Due(drink.drinker, -numbers.gold, INN))
             elif numbers.gold > 0 and seat.place.nature.has_purse:
                 enriched.append(Coming(drink.drinker, numbers.gold))
-            if (numbers.draw or numbers.discard) and seat.place.nature.decides:  # otto.general.no-hand
+            if numbers.is_about_cards() and seat.place.nature.decides:  # otto.general.no-hand
                 effects = drink.card_effects(seat.race)
-                table.push(CardInstructions(drink.drinker, effects, "turn.drink.follow-then-discard"))
+                to_follow.append(CardInstructions(drink.drinker, effects, "turn.drink.follow-then-discard"))
+        for instructions in reversed(to_follow):  # who drinks first follows them first
+            table.push(instructions)
         if payment.dues:
             table.push(payment)
         if enriched:
@@ -264,7 +267,7 @@ class TakeDrinks(DrinksRevealed):
         done: list[Card] = []
         for drink in self.drinks:
             for card in drink.cards:
-                if card not in done:
+                if card not in done and card.face.drink is not None:  # an Event that poured it is discarded by itself
                     done.append(card)
                     self.put_away(table, card, drink)
             if drink.event is not None:

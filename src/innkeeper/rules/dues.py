@@ -17,6 +17,7 @@ class Due:
         self.payer = payer
         self.amount = amount
         self.to = to
+        self.by_inn = 0  # so much of it the Inn pays
         self.covered = False
         self.covered_by = 0  # INN or NOWHERE
         self.helped = False  # … by a teammate's card
@@ -32,6 +33,7 @@ class Due:
 
     def copy(self) -> "Due":
         twin = Due(self.payer, self.amount, self.to)
+        twin.by_inn = self.by_inn
         twin.covered = self.covered
         twin.covered_by = self.covered_by
         twin.helped = self.helped
@@ -50,6 +52,7 @@ class PaymentDue(AsksOnce):
         self.ante = False
         self.for_drinks = False
         self.asks_the_penniless = False
+        self.part = False  # another part of the same payment is paid first
         self.winnings = False  # of a contest: paid by and to those who have passed out in it, too
 
     def player_is_out(self, seat: int) -> None:
@@ -81,7 +84,7 @@ class PaymentDue(AsksOnce):
             code.append(due.payer)
         code.append(len(self.dues))
         for due in self.dues:
-            code.append(due.amount if due.open() else 0)
+            code.append(due.amount - due.by_inn if due.open() else 0)
         return 1
 
 

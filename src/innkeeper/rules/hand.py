@@ -3,14 +3,16 @@
 from typing import Final
 
 from innkeeper.rules.components import component_of, how_much
+from innkeeper.rules.damage import change_fortitude
 from innkeeper.rules.drink import CardEffect
+from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.minions import come_into_play
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.side_decks import draw_from
 from innkeeper.table.card import Card
 from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, HAND, IN_PLAY
-from innkeeper.table.question import CHOOSE, Option, Question
+from innkeeper.table.question import CHOOSE, NO_CARDS, PASS, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.effects import CallMinion, DiscardCards, DrawCards, Effect
@@ -87,7 +89,7 @@ class CardInstructions(Frame):
             options = [Option(CHOOSE, effect.card, value=place) for place, effect in enumerate(self.effects)]
             rule = "drinks.card-effects.drinker-chooses-order"
             table.questions = [Question(self.player, "effect-first", rule, True, options)]
-        elif self.effects[0].to_discard and self.fitting(table):
+        elif self.effects[0].takes_cards() and self.fitting(table):
             self.ask_for_discards(table)
         else:
             if self.kind and self.effects[0].to_discard:
@@ -104,6 +106,9 @@ class CardInstructions(Frame):
         question.least = question.most = min(self.effects[0].to_discard, len(question.picks))
         if self.up_to:
             question.least = 1
+        if self.effects[0].to_mend:  # card-notes.rough-remedy.split
+            question.what, question.options = "mend", [PASS]
+            question.most = min(self.effects[0].to_mend, len(question.picks))
         table.questions = [question]
 
     def ask_anew(self, table: Table, seat: int) -> None:
@@ -122,10 +127,10 @@ class CardInstructions(Frame):
             table.tell("shows-card", self.rule, self.player, card)
 
     def order_matters(self) -> bool:
-        """Some draw and some discard, and they differ."""
-        first = self.effects[0]
-        differ = any((it.to_discard, it.to_draw) != (first.to_discard, first.to_draw) for it in self.effects)
-        return differ and any(it.to_discard for it in self.effects) and any(it.to_draw for it in self.effects)
+        """Some bring cards and some take them, and they differ."""
+        # card-notes.cask-aged-whiskey.order-of-card-effects
+        differ = any(not it.is_like(self.effects[0]) for it in self.effects)
+        return differ and any(it.takes_cards() for it in self.effects) and any(it.brings_cards() for it in self.effects)
 
     def carry_out(self, table: Table, cards: list[Card]) -> None:
         """One effect: what can be discarded is, then as many are drawn as it says."""
@@ -135,11 +140,18 @@ class CardInstructions(Frame):
         self.chosen = False
         discard(table, self.player, cards, self.rule)
         table.stack[-2].has_discarded(table, len(cards))
+        if effect.to_mend and cards:
+            change_fortitude(table, self.player, len(cards), self.rule)
         draw(table, self.player, effect.to_draw, self.rule)
+        if effect.to_reveal:
+            table.push(TakeOne(self.player, turn_up_own(table, self.player, effect.to_reveal, self.rule), self.rule))
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         """What is chosen comes first (drinks.card-effects.drinker-chooses-order)."""
         table.questions = []
+        if option.what != CHOOSE:
+            self.carry_out(table, [])
+            return
         place = option.value
         self.effects = [self.effects[place], *self.effects[:place], *self.effects[place + 1 :]]
         self.chosen = True
@@ -147,6 +159,54 @@ class CardInstructions(Frame):
     def picked(self, table: Table, question: Question, cards: list[Card]) -> None:
         table.questions = []
         self.carry_out(table, cards)
+
+
+def turn_up_own(table: Table, number: int, count: int, rule: str) -> list[Card]:
+    """Turn up the top cards of the own deck; the last one of it is turned up before the discards are shuffled."""
+    # card-notes.wizards-wine.one-card-left
+    found: list[Card] = []
+    while len(found) < count:
+        if not table.seats[number].deck:
+            renew_deck(table, number)
+            if not table.seats[number].deck:
+                break
+        found.append(table.take_top(table.seats[number].pile(CHARACTER_DECK)))
+        table.tell("turns-up", rule, number, found[-1])
+    return found
+
+
+class TakeOne(AsksOnce):
+    """Of the own cards that were turned up one is taken into the hand, the others are discarded."""
+
+    def __init__(self, player: int = -1, cards: list[Card] = NO_CARDS, rule: str = "") -> None:
+        super().__init__()
+        self.player = player
+        self.cards = cards
+        self.rule = rule
+
+    def copy(self) -> Frame:
+        return self.copy_onto(TakeOne(self.player, self.cards, self.rule))
+
+    def ask(self, table: Table) -> None:
+        if len(self.cards) > 1:
+            options = [Option(CHOOSE, card, value=place) for place, card in enumerate(self.cards)]
+            table.questions = [Question(self.player, "take-one", self.rule, True, options)]
+        elif self.cards:
+            self.take(table, 0)
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        table.questions = []
+        self.take(table, option.value)
+
+    def take(self, table: Table, which: int) -> None:
+        for place, card in enumerate(self.cards):
+            if place == which:
+                table.put(card, table.seats[self.player].pile(HAND))
+                table.tell("takes-card", self.rule, self.player, card)
+            else:
+                table.discard(card)
+                table.tell("discards", self.rule, self.player, card)
+        self.cards = NO_CARDS
 
 
 def is_of(card: Card, kind: int) -> bool:

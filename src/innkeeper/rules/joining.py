@@ -6,7 +6,7 @@ from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of, note_sums
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.legality import is_open_to_play, picks
-from innkeeper.rules.side_decks import reveal_top
+from innkeeper.rules.side_decks import kept_of, lay_before, reveal_top
 from innkeeper.rules.spreading import spread_anew
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import IN_PLAY
@@ -34,6 +34,17 @@ def be_joined_by(table: Table, played: CardPlayed, card: Card) -> None:
         table.push(PickForJoined(played.player))
     else:
         spread_anew(table, played)
+
+
+def part_from_joined(table: Table, played: CardPlayed) -> None:
+    """What has joined a card is discarded with it, or lies before whoever was picked for it from now on."""
+    card, adds = played.joined, played.joined.face.adds
+    given = adds is not None and adds.given and not played.negated
+    for seat in played.joined_targets if given else []:
+        if not table.seats[seat].out and not played.is_ignored_by(seat):
+            lay_before(table, kept_of(table, card), card, seat, played.rule())
+            return
+    table.discard(card)
 
 
 def may_be_added(table: Table, played: CardPlayed) -> list[Card]:

@@ -30,7 +30,7 @@ from innkeeper.table.pile import (
 )
 from innkeeper.table.seat import PERSON, Body, Nature, Place, Purse, Role, Seat
 from innkeeper.table.table import EventDeck, Kept, Table
-from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TOKEN, Component
+from innkeeper.vocabulary.components import COUNTER, EVERYBODY, HOLDER, SIDE_DECK, TOKEN, Component
 from innkeeper.vocabulary.effects import IgnoreActions
 from innkeeper.vocabulary.plays import Face
 
@@ -135,6 +135,17 @@ def add_component(table: Table, component: Component, owner: int) -> None:
         whose = -1 if component.shared else owner
         add_pile(table, Label(f"{component.key}_deck", whose, NOBODY_SEES))
         add_pile(table, Label(f"{component.key}_discard", whose))
+        if component.seen_by != EVERYBODY:
+            add_held(table, table.kept[-1])
+
+
+def add_held(table: Table, kept: Kept) -> None:
+    """Room for what of a side deck lies face down before each player."""
+    kept.held = len(table.piles)
+    table.held = [*table.held, kept.held]
+    seen_by = TEAM_SEES if kept.component.seen_by == HOLDER else NOBODY_SEES
+    for place in table.places:
+        add_pile(table, Label(f"{kept.component.key}_held", place.number, seen_by))
 
 
 def add_bar_deck(table: Table) -> int:

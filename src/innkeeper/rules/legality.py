@@ -12,7 +12,7 @@ from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.components import NO_COMPONENT, TO_FRONT
+from innkeeper.vocabulary.components import NO_COMPONENT, PLAYED_FROM_FRONT
 from innkeeper.vocabulary.conditions import CHOOSES_CHAMPION, IN_ROUND, PLAYERS
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
@@ -41,17 +41,20 @@ def at_hand(table: Table, number: int) -> list[Card]:
     seat = table.seats[number]
     if not table.kept:
         return seat.hand
-    if not table.shared:
-        return seat.hand + playable(table, seat.in_play) if seat.in_play else seat.hand
-    found = seat.hand + playable(table, seat.in_play)
+    found = seat.hand + playable(table, seat.in_play) if seat.in_play else seat.hand
+    for first in table.held:  # team-characters.bastian.prayers-are-his-own
+        found = found + table.piles[first + number].cards
     for mate in table.team(number)[1:]:  # team-characters.phrenk.potions-shared-by-controlling-team
-        found += [card for card in playable(table, table.seats[mate].in_play) if card.face.side_deck.for_team]
+        mates = playable(table, table.seats[mate].in_play)
+        found = found + [card for card in mates if card.face.side_deck.for_team]
     return found
 
 
 def playable(table: Table, in_front: list[Card]) -> list[Card]:
     """What of the cards in front of somebody is played from there (treasure.subtype.playable)."""
-    return [card for card in in_front if card.face.side_deck.place == TO_FRONT and is_open_to_play(table, card)]
+    return [
+        card for card in in_front if card.face.side_deck.place in PLAYED_FROM_FRONT and is_open_to_play(table, card)
+    ]
 
 
 def is_open_to_play(table: Table, card: Card) -> bool:
@@ -67,6 +70,8 @@ def has_any_for(table: Table, seat: int, moments: int) -> bool:
         return True
     if not table.kept:
         return False
+    if any(table.piles[first + seat].moments() & moments for first in table.held):
+        return True
     if not table.shared:
         return table.piles[own + IN_PLAY].moments() & moments != 0
     return any(table.piles[table.seats[member].pile(IN_PLAY)].moments() & moments for member in table.team(seat))
@@ -108,7 +113,8 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> l
         side = table.seats[seat].side
         mates = [other for other in table.clockwise_from(seat) if table.seats[other].side == side]
         named = named + mates[1:] + mates[:1]
-    if play.chooses_for_others and table.automata:  # otto.other.daareka-cannot-control-him
+    if (play.chooses_for_others or play.given) and table.automata:
+        # otto.other.daareka-cannot-control-him, otto.other.no-warthorn-stories
         named = [other for other in named if table.places[other].nature.decides]
     if pick.gamblers:
         current = current_round(table)

@@ -127,6 +127,9 @@ def leave_the_game(table: Table, number: int) -> None:
             table.discard(table.take_top(seat.pile(IN_PLAY)))
         note_who_sees(table)
         note_sums(table, number, "losing.out-if-not-saved")
+    for first in table.held:
+        while table.piles[first + number].cards:
+            table.discard(table.take_top(first + number))
     give_back_tokens(table, number)
     for frame in table.stack:
         frame.player_is_out(number)

@@ -9,7 +9,7 @@ from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.prizes import use_prizes
 from innkeeper.rules.responses import Window
-from innkeeper.rules.standing import by_texts
+from innkeeper.rules.standing import by_texts, most_standing
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import Effect, Pay, PayDue
@@ -24,6 +24,8 @@ from innkeeper.vocabulary.terms import (
     INN,
     ME,
     NOWHERE,
+    OWNER,
+    PAYMENT,
     PICKED,
     POT,
     SOMETIMES,
@@ -56,6 +58,7 @@ class Payment(PaymentDue):
         twin.ante = self.ante
         twin.for_drinks = self.for_drinks
         twin.asks_the_penniless = self.asks_the_penniless
+        twin.part = self.part
         twin.winnings = self.winnings
         return self.copy_onto(twin)
 
@@ -69,6 +72,8 @@ class Payment(PaymentDue):
         if not self.asks_the_penniless:
             # gambling.no-gold.payments-disregarded: without Gold there is nothing to lose
             self.dues = [due for due in self.dues if due.covered or table.seats[due.payer].purse.gold > 0]
+        if not self.ante and not self.part:
+            self.have_the_inn_help(table)
         moments = WOULD_LOSE_GOLD
         rule = self.rule
         if self.ante and not self.asks_the_penniless:
@@ -78,6 +83,15 @@ class Payment(PaymentDue):
             moments |= WOULD_PAY_FOR_DRINKS
         first = self.dues[0].payer if self.dues else table.active
         table.push(Window(moments, first, len(table.stack) - 1, rule))
+
+    def have_the_inn_help(self, table: Table) -> None:
+        """The Inn pays the first Gold of who has a text before them that says so; two such texts do no more."""
+        # card-notes.discount-elixir-of-haggling.does-not-stack, …first-gold-of-a-split-payment
+        for due in self.dues:
+            if table.seats[due.payer].in_play and due.open():
+                due.by_inn = min(due.amount, most_standing(table, due.payer, PAYMENT))
+                if due.by_inn == due.amount:
+                    due.covered, due.covered_by = True, INN
 
     def leave_to_the_inn(self, table: Table) -> None:
         """Who has no purse is paid through the Inn, and the Inn pays in their stead; itself it pays nothing."""
@@ -122,13 +136,19 @@ class Payment(PaymentDue):
                 table.tell("inn-pays", rule, due.payer, whom=due.to, amount=due.amount)
                 return due.amount
             return 0
+        if due.by_inn:
+            give(table, INN, -due.by_inn)
+            give(table, due.to, due.by_inn)
+            rule = "card-notes.discount-elixir-of-haggling.does-not-stack"
+            table.tell("inn-pays", rule, due.payer, whom=due.to, amount=due.by_inn)
         purse = table.seats[due.payer].purse
-        amount = min(due.amount, purse.gold)
+        owed = due.amount - due.by_inn
+        amount = min(owed, purse.gold)
         purse.gold -= amount
         give(table, due.to, amount)
-        rule = self.rule if amount == due.amount else "limits.gold.minimum-zero"
+        rule = self.rule if amount == owed else "limits.gold.minimum-zero"
         table.tell("pays", rule, due.payer, self.card, due.to, amount)
-        return amount
+        return amount + due.by_inn
 
 
 def note_gain(table: Table, gainers: list[int]) -> None:
@@ -188,6 +208,8 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Those concerned pay; nobody Ignores the payment of the own card (ignore.gold.not-on-own-card)."""
     assert isinstance(effect, Pay)
     to = resolving.player if effect.to == ME else effect.to
+    if effect.to == OWNER:  # card-notes.something-else.wench-absent
+        to = resolving.owner() if takes_part(table, resolving.owner()) else INN
     if effect.to == PICKED:
         paid = resolving.paid()
         to = paid[0] if paid else -1
@@ -195,8 +217,9 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
             return  # card-notes.not-the-face.redirects-even-if-payment-ignored
     if to >= 0 and not takes_part(table, to):
         return  # who has passed out in a contest meanwhile, or whose turn was cut short, is paid no more
-    for _ in range(effect.times):  # card-notes.merchant-ship.four-separate-payments
+    for place in range(effect.times):  # card-notes.merchant-ship.four-separate-payments
         payment = Payment(resolving.card, resolving.rule())
+        payment.part = place < effect.times - 1  # what is pushed last is paid first
         for payer in resolving.whom(table, effect):
             # ignore.costs-of-the-card-still-paid
             if payer == to or (resolving.is_ignored_by(payer) and not resolving.is_own_of(table, payer)):

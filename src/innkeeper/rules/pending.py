@@ -16,6 +16,7 @@ from innkeeper.vocabulary.effects import (
     DiscardDrinks,
     DivideCards,
     Effect,
+    GiveCards,
     LoseEquipped,
     Pay,
     RevealCards,
@@ -252,7 +253,7 @@ class Resolving(Frame):
         if isinstance(effect, ChooseOne):
             return not effect.by_chance
         return not isinstance(
-            effect, RevealCards | DivideCards | BorrowCard | CallMinion | DiscardDrinks | LoseEquipped
+            effect, RevealCards | GiveCards | DivideCards | BorrowCard | CallMinion | DiscardDrinks | LoseEquipped
         )
 
     def affects(self, table: Table, seat: int) -> int:

@@ -8,7 +8,7 @@ from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.champions import ChooseChampions, needs_champions
 from innkeeper.rules.components import note_sums
 from innkeeper.rules.conditions import holds
-from innkeeper.rules.joining import PlayAlong, join, may_be_added
+from innkeeper.rules.joining import PlayAlong, join, may_be_added, part_from_joined
 from innkeeper.rules.legality import who_is_behind
 from innkeeper.rules.loss import HitsTaken
 from innkeeper.rules.minions import AimAtMinion, add_minions, come_into_play, picked_with_minions
@@ -22,7 +22,7 @@ from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import Option
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.components import NO_COMPONENT, TO_FRONT
+from innkeeper.vocabulary.components import NO_COMPONENT, PLAYED_FROM_FRONT
 from innkeeper.vocabulary.conditions import ALL_CHOSE, CARD_IGNORED, NOTHING_NEEDED, STILL_IN, UNPAID
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
@@ -52,13 +52,23 @@ def play_card(table: Table, seat: int, option: Option, over: int) -> None:
 def announce(table: Table, played: CardPlayed, option: Option, over: int) -> None:
     """Read the title aloud and name those affected, before anybody responds (turn.action.announce-title)."""
     seat = played.player
-    if option.card.face.side_deck.place != TO_FRONT:
+    if option.card.face.side_deck.place not in PLAYED_FROM_FRONT:
         table.take(option.card, table.seats[seat].pile(HAND))
     else:
-        holder = next(member for member in table.team(seat) if option.card in table.seats[member].in_play)
-        table.take(option.card, table.seats[holder].pile(IN_PLAY))
-        note_sums(table, holder, "treasure.subtype.discarded-when-played")
+        take_from_front(table, seat, option.card)
     declare(table, played, option, over)
+
+
+def take_from_front(table: Table, seat: int, card: Card) -> None:
+    """A card is played that lies before its player, open or face down, or before a teammate."""
+    for holder in table.team(seat):
+        if card in table.seats[holder].in_play:
+            table.take(card, table.seats[holder].pile(IN_PLAY))
+            note_sums(table, holder, "treasure.subtype.discarded-when-played")
+            return
+    for first in table.held:
+        if card in table.piles[first + seat].cards:
+            table.take(card, first + seat)
 
 
 def declare(table: Table, played: CardPlayed, option: Option, over: int) -> None:
@@ -226,7 +236,7 @@ class PlayCard(CardPlayed):
         if table.places[self.player].role.actions < 2 or self.negated or table.seats[self.player].out:
             return False
         face = self.card.face
-        return self.play().kind == ACTION and face.standing is None and face.side_deck.place != TO_FRONT
+        return self.play().kind == ACTION and face.standing is None and face.side_deck.place not in PLAYED_FROM_FRONT
 
     def be_discarded(self, table: Table) -> None:
         """turn.action.resolve-then-discard, negate.card-is-discarded; some cards stay in front for a while."""
@@ -242,7 +252,7 @@ class PlayCard(CardPlayed):
         else:
             table.discard(self.card)
         if self.joined is not NO_CARD:
-            table.discard(self.joined)
+            part_from_joined(table, self)
         table.pop()
 
     def in_front_of(self) -> int:

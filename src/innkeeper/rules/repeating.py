@@ -13,7 +13,7 @@ def fill_hand(table: Table, member: int) -> None:
     """turn.discard-draw.draw-up-to-seven; a fuller hand may be kept."""
     # turn.discard-draw.seven-or-more-may-be-kept, boss-battle.boss-turn.discard-and-draw
     size = table.places[member].role.hand
-    if table.kept:
+    if table.kept or table.seats[member].in_play:
         size = amended(table, member, HAND_SIZE, size)
     draw(table, member, size - len(table.seats[member].hand), "turn.discard-draw.draw-up-to-seven")
 

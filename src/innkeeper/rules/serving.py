@@ -5,13 +5,13 @@ from typing import Final
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.damage import change_alcohol
-from innkeeper.rules.drink import Drink, show_drinks
+from innkeeper.rules.drink import REPLACED, Change, Drink, show_drinks
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.events import RevealEvent
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect, HaveDrink
+from innkeeper.vocabulary.effects import Effect, HaveDrink, HaveShot
 from innkeeper.vocabulary.terms import DECK, PILE
 
 
@@ -174,4 +174,21 @@ def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
         table.push(serving)
 
 
+def have_shot(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """A Drink that the card or Event pours itself: each may still be Ignored, changed and passed on."""
+    # card-notes.firewater-shots.ignore-event-or-drink
+    assert isinstance(effect, HaveShot)
+    taking = TakeDrinks(resolving.player)
+    for seat in resolving.whom(table, effect):
+        if not resolving.is_ignored_by(seat):
+            drink = Drink(seat, DECK)
+            drink.cards = [resolving.card]
+            drink.changes = [Change(REPLACED, effect.alcohol)]
+            drink.from_event = resolving.is_event()
+            taking.drinks.append(drink)
+    if taking.drinks:
+        table.push(taking)
+
+
 HANDLERS[HaveDrink] = have_drink
+HANDLERS[HaveShot] = have_shot

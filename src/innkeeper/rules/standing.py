@@ -2,6 +2,7 @@
 
 from innkeeper.rules.components import component_of
 from innkeeper.rules.seeing import note_who_sees
+from innkeeper.table.card import Card
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import NO_COMPONENT, TOKEN
@@ -71,6 +72,14 @@ def inn_antes_for(table: Table, seat: int) -> bool:
     return any(standing.inn_antes for standing in in_force(table, seat))
 
 
+def most_standing(table: Table, seat: int, what: int) -> int:
+    """By how much the strongest of all standing texts lowers something; they do not add up."""
+    # card-notes.discount-elixir-of-haggling.does-not-stack
+    return max(
+        (-by for standing in in_force(table, seat) for amends, by in standing.amends if amends == what), default=0
+    )
+
+
 def protected(table: Table, seat: int) -> int:
     """What cannot be done to cards that this seat plays from hand (kaylin.determined.no-negate-no-ignore)."""
     found = 0
@@ -89,15 +98,28 @@ def note_absence(table: Table, seat: int) -> None:
     table.away |= table.outside & (1 << seat)  # card-notes.fresh-air.both-out-for-a-time
 
 
+def clear(table: Table, seat: int, card: Card, rule: str) -> None:
+    """A card that lay in front for a while is discarded."""
+    table.take(card, table.seats[seat].pile(IN_PLAY))
+    table.discard(card)
+    table.tell("clears-away", rule, seat, card)
+    note_who_sees(table)
+
+
+def clear_after_actions(table: Table, seat: int) -> None:
+    """What was for one Action Phase is used up with it, also if nothing came of it."""
+    # card-notes.elixir-of-alacrity.next-action-phase-only
+    for card in table.seats[seat].in_play.copy():
+        if card.face.until_action_end:
+            clear(table, seat, card, "card-notes.elixir-of-alacrity.next-action-phase-only")
+
+
 def clear_away(table: Table, seat: int) -> None:
     """With the own next turn the cards are discarded that lay in front until then."""
     # team-characters.kaylin.pixie-time-until-next-turn
     for card in table.seats[seat].in_play.copy():
         if card.face.until_my_turn:
-            table.take(card, table.seats[seat].pile(IN_PLAY))
-            table.discard(card)
-            table.tell("clears-away", "team-characters.kaylin.pixie-time-until-next-turn", seat, card)
-            note_who_sees(table)
+            clear(table, seat, card, "team-characters.kaylin.pixie-time-until-next-turn")
     table.away &= ~(1 << seat)
     table.outside &= ~(1 << seat)
     if table.ignoring_actions >= 0:

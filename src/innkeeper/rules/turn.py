@@ -18,7 +18,7 @@ from innkeeper.rules.phases import (
 from innkeeper.rules.prizes import use_prizes
 from innkeeper.rules.repeating import PhaseAgain, fill_hand
 from innkeeper.rules.side_decks import BuyCards, TakeFirstCard, for_sale, replaces_at, to_begin_with, turn_up_at
-from innkeeper.rules.standing import amended, clear_away, note_absence
+from innkeeper.rules.standing import amended, clear_after_actions, clear_away, note_absence
 from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import Card
 from innkeeper.table.pile import IN_PLAY
@@ -155,6 +155,9 @@ class Turn(WhoseTurn):
         """What happens by itself at the end of the Action Phase, when all have had their Actions."""
         # team-characters.general.special-steps-keep-their-place
         self.discard_played(table)
+        for member in self.members:
+            if table.seats[member].in_play:
+                clear_after_actions(table, member)
         if table.listening & ACTION_END:
             set_off(table, ACTION_END, self.members)
 
@@ -314,7 +317,8 @@ def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None
         clear_away(table, member)
         role = table.places[member].role
         number = half_at_first(role.actions, role, table.turn == 1)
-        actions.append(amended(table, member, terms.ACTIONS, number) if table.kept else number)
+        amends = table.kept or table.seats[member].in_play
+        actions.append(amended(table, member, terms.ACTIONS, number) if amends else number)
     turn.actions = actions
     table.push(turn)
     rule = "otto.turn.two-phases" if table.active in table.automata else "turn.phases.four-in-fixed-order"

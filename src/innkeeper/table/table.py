@@ -156,12 +156,13 @@ class EventDeck:
 class Kept:
     """A component at this table: whose it is, and where its numbers and cards are. It never changes."""
 
-    def __init__(self, component: Component, owner: int, chart: int, number: int, pile: int) -> None:
+    def __init__(self, component: Component, owner: int, chart: int, number: int, pile: int, held: int = -1) -> None:
         self.component = component
         self.owner = owner
         self.chart = chart  # the pile in which its chart lies alone: a card with the texts that are printed of it
         self.number = number  # of a counter; of tokens, the first of as many as there are seats
         self.pile = pile  # of a side deck; the next one is its discard pile
+        self.held = held  # the first of as many piles as there are seats, for what lies face down before each; -1: none
 
 
 class Table:
@@ -183,6 +184,7 @@ class Table:
         self.event_decks: list[EventDeck] = []
         self.games: GamesAtTable | None = None  # that may be played in place of a standard Round of Gambling
         self.kept: list[Kept] = []
+        self.held: list[int] = []  # where the piles begin of cards that lie face down before each seat
         self.labels: list[Label] = []  # what the numbers are
         self.seen: list[list[int]] = []  # which piles each seat sees; last, which a spectator does
         self.numbers: list[int] = []  # whatever is counted besides markers and Gold
@@ -231,6 +233,7 @@ class Table:
         twin.event_decks = self.event_decks
         twin.games = self.games
         twin.kept = self.kept
+        twin.held = self.held
         twin.labels = self.labels
         twin.seen = self.seen
         twin.numbers = self.numbers.copy()

@@ -38,6 +38,7 @@ AMENDED: Final = {
     "ante": terms.ANTE,
     "numbers": terms.CARD_NUMBERS,
     "drunkenness": terms.DRUNKENNESS,
+    "payment": terms.PAYMENT,
 }
 
 
@@ -78,6 +79,8 @@ class DrinkLine(Word):
     gold: Shift = 0
     draw: Annotated[int, Meta(ge=0, le=40)] = 0
     discard: Annotated[int, Meta(ge=0, le=40)] = 0
+    mend: Annotated[int, Meta(ge=0, le=40)] = 0
+    reveal: Annotated[int, Meta(ge=0, le=40)] = 0
 
 
 class Unsplittable(Word):
@@ -95,6 +98,10 @@ class DrinkBody(DrinkLine):
     cannot: Unsplittable | None = None
     kept: bool = False
     reserve: bool = False
+    ignored: Effects = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        check_effects(self.ignored)
 
 
 class Card(Word, kw_only=True):
@@ -129,6 +136,7 @@ class Static(Word):
     drunkenness: Shift = 0
     per: Text | None = None  # all of it for each point of this counter
     opening_ante: Literal["inn"] | None = None
+    payment: Annotated[int, Meta(ge=-5, le=0)] = 0
     cannot: Unanswered | None = None
     leave: Literal["table"] | None = None
     open: Literal["hand"] | None = None
@@ -224,8 +232,11 @@ class Adds(AnyPlay):
 
     do: Effects = field(default_factory=list)
     to: Annotated[list[CardKind], Meta(min_length=1)] | None = None
+    goes: Literal["picked"] | None = None
 
     def __post_init__(self) -> None:
+        if self.goes and (self.to is not None or not isinstance(self.pick, str)):
+            raise ValueError("`goes: picked` is for a card that joins by itself and picks one: write `pick: anyone`")
         self.check_at(BY_ITSELF, self.do)
         if self.condition or self.cannot or self.joins or self.instead or self.ignoring:
             raise ValueError("what a card adds has `pick` and `do` alone")
@@ -261,13 +272,23 @@ class SideCard(Card):
     slot: Text | Annotated[dict[str, Annotated[int, Meta(ge=1, le=5)]], Meta(min_length=1, max_length=1)] | None = None
     level: Annotated[int, Meta(ge=0, le=10)] = 0
     at_once: AtOnce | None = None
+    drink: DrinkBody | None = None
+    event: Happening | None = None
+    until: Literal["action end"] | None = None
 
     def __post_init__(self) -> None:
         check_whose(self.triggers or [], "me")
-        if self.at_once is not None and (
-            written_plays(self) or self.static or self.triggers or self.adds or self.slot or self.level
-        ):
-            raise ValueError("what acts `at_once` is discarded then: it has nothing else")
+        if self.drink is not None and self.event is not None:
+            raise ValueError("a card is a Drink or an Event: write `drink` or `event`")
+        is_kept = self.drink is not None and self.drink.kept
+        if (self.drink is not None or self.event is not None) and self.stays() and not is_kept:
+            raise ValueError("what a Drink does in front of its drinker it does there: write `kept: true`")
+        if self.until is not None and not (is_kept and self.static):
+            raise ValueError("`until` says how long the `static` of a Drink holds that is `kept`")
+
+    def stays(self) -> bool:
+        """Whether it is for something after it was revealed or drunk."""
+        return bool(written_plays(self) or self.static or self.triggers or self.adds or self.slot or self.level)
 
     def slot_taken(self) -> tuple[str, int]:
         """Which slot it takes up, and how many of it; no slot is "" and 0."""

@@ -19,8 +19,10 @@ PLACES: Final = {
     "card": components.TO_CARD,
     "front": components.TO_FRONT,
     "hand": components.TO_HAND,
+    "pile": components.TO_PILE,
 }
 NO_END: Final = 100  # of a counter that says no other
+SEEN_BY: Final = {"everybody": components.EVERYBODY, "holder": components.HOLDER, "nobody": components.NOBODY}
 AS_MANY_AS_THERE_ARE: Final = 40  # of a token, one player may hold
 TURNS: Final = {"turn start": terms.TURN_START, "turn end": terms.TURN_END}
 
@@ -108,7 +110,8 @@ class Deck(Word, kw_only=True):
 
     size: Annotated[int, Meta(ge=1)] | None = None
     cards: list[Text | SideCard] = field(default_factory=list)
-    to: Literal["discard", "card", "front", "hand"] = "discard"
+    to: Literal["discard", "card", "front", "hand", "pile"] = "discard"
+    seen_by: Literal["everybody", "holder", "nobody"] = "everybody"
     price: Annotated[dict[str, Number], Meta(min_length=1, max_length=1)] | None = None
     boss: bool = False
     start: Annotated[int, Meta(ge=0, le=5)] = 0
@@ -130,6 +133,10 @@ class Deck(Word, kw_only=True):
             raise ValueError("`price` is what a card costs that goes `to: hand`")
         if self.to == "card" and (self.start or self.reveal):
             raise ValueError("cards that go `to: card` are revealed by a play that `joins` this deck alone")
+        if self.to == "pile" and (self.start or self.reveal):
+            raise ValueError("Drinks that go `to: pile` are given by a card that says `put` alone")
+        if self.seen_by != "everybody" and (self.to != "front" or self.slots is not None):
+            raise ValueError("`seen_by` is said of what lies in front, and in no `slots`: it goes with `to: front`")
         if self.slots is not None and (self.to != "front" or self.limit is not None or self.start):
             raise ValueError("`slots` say what may lie in front: they go with `to: front`, without `limit` and `start`")
         if self.limit is not None and self.to != "front":
@@ -149,26 +156,34 @@ class Deck(Word, kw_only=True):
         stays = any(isinstance(play, Play | Response) and play.goes for _, play in written_plays(card))
         if self.to == "hand" and stays != (card.static is not None or card.triggers is not None):
             raise ValueError(f'"{card.title}": `static` and `triggers` work in front: they go with `goes: front`')
-        if card.static is not None and self.to == "card":
-            raise ValueError(f'"{card.title}" has `static`: that is for a card that lies somewhere')
-        played = "hand" if self.to == "hand" else "front"
         self.check_slots(card)
-        has = {
-            "triggers": (card.triggers is not None, played),
-            "adds": (card.adds is not None and self.slots is None, "card"),
-            "price": (card.price is not None, "front"),
-            "fails": (card.fails, "front"),
-            **{kind: (getattr(card, kind) is not None, played) for kind in KINDS},
+        if (self.to == "pile") != (card.drink is not None or card.event is not None):
+            raise ValueError(
+                f'"{card.title}": `drink` or `event` is on every card that goes `to: pile`, and on no other'
+            )
+        given = card.adds is not None and card.adds.goes is not None  # it stays before whoever is picked for it
+        to_be_played = ["front", "hand", "pile", *(["card"] if given else [])]
+        has: dict[str, tuple[bool, list[str]]] = {
+            "static": (card.static is not None, [*to_be_played, "discard"]),
+            "triggers": (card.triggers is not None, to_be_played),
+            "adds": (card.adds is not None and self.slots is None, ["card"]),
+            "price": (card.price is not None, ["front"]),
+            "fails": (card.fails, ["front"]),
+            **{kind: (getattr(card, kind) is not None, to_be_played) for kind in KINDS},
         }
-        for word, (is_there, place) in has.items():
-            if is_there and self.to != place:
-                raise ValueError(f'"{card.title}" has `{word}`: that is for a deck that goes `to: {place}`')
+        for word, (is_there, places) in has.items():
+            if is_there and self.to not in places:
+                raise ValueError(f'"{card.title}" has `{word}`: that is for a deck that goes `to: {places[0]}`')
 
     def check_slots(self, card: SideCard) -> None:
         """Refuse a slot that there is not, and what is said of cards in slots alone."""
         slot, takes = card.slot_taken()
-        if self.slots is None and (card.slot is not None or card.level or card.at_once is not None):
-            raise ValueError(f'"{card.title}": `slot`, `level` and `at_once` are for a deck with `slots`')
+        if self.slots is None and (card.slot is not None or card.level):
+            raise ValueError(f'"{card.title}": `slot` and `level` are for a deck with `slots`')
+        if card.at_once is not None and (self.to != "front" or self.seen_by != "everybody"):
+            raise ValueError(f'"{card.title}": what acts `at_once` is turned up: it is for an open deck `to: front`')
+        if card.at_once is not None and self.slots is not None and card.stays():
+            raise ValueError(f'"{card.title}": what acts `at_once` is discarded then: it has nothing else')
         if self.slots is not None and slot and takes > self.slots.get(slot, 0):
             raise ValueError(f'"{card.title}" takes {takes} of `{slot}`, but there are: {", ".join(self.slots)}')
         if card.adds is not None and (card.adds.to is None) == (self.slots is not None):
@@ -258,6 +273,7 @@ class Component(Word, kw_only=True):
         deck = self.deck
         if deck is not None:
             found.place = PLACES[deck.to]
+            found.seen_by = SEEN_BY[deck.seen_by]
             found.limit = deck.limit or 0
             found.slots = dict(deck.slots or {})
             found.boss = deck.boss

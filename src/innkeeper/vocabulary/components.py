@@ -15,6 +15,13 @@ TO_DISCARD: Final = 0  # onto its discard pile, where the top card is in force
 TO_CARD: Final = 1  # it joins the card that is being played
 TO_HAND: Final = 3  # to its owner's hand: it is drawn, or bought before the owner discards and draws
 TO_FRONT: Final = 2  # in front of its owner, who may play it from there or sell it
+TO_PILE: Final = 4  # a Drink, onto the Drink Me! Pile of whom it is given to
+PLAYED_FROM_FRONT: Final = (TO_FRONT, TO_CARD, TO_PILE)  # what of these lies before somebody is played from there
+
+# Who sees what of a side deck lies before somebody.
+EVERYBODY: Final = 0
+HOLDER: Final = 1  # whom it lies before, and teammates
+NOBODY: Final = 2
 
 
 class Component:
@@ -48,6 +55,7 @@ class Component:
         self.boss = False  # of a deck: there for a Boss alone
         self.for_team = False  # of a deck: what lies in front may be played by teammates, too
         self.stands = False  # of a deck: the top card of its discard pile is in force
+        self.seen_by = EVERYBODY  # of a deck: who sees what lies before somebody
         self.never_mine = False  # neither its owner nor their side ever holds one
 
     def called(self, language: str) -> str:

@@ -33,12 +33,16 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
         face.family = card.same_as or card.title
         for kind, play in cards.written_plays(card):
             face.add_play(lower_play(play, KINDS[kind], components))
-    if isinstance(card, cards.DrinkCard) and card.drink:
+    if isinstance(card, cards.DrinkCard | cards.SideCard) and card.drink:
         face.drink = lower_drink(card.drink)
+        face.drink.reserve |= isinstance(card, cards.SideCard)
+        if card.drink.ignored:
+            spilt = lower_effects(card.drink.ignored, Lowering(terms.ME, components))
+            face.texts.append(plays.Text(terms.IS_IGNORED, spilt))
     if isinstance(card, cards.CharacterCard | cards.SideCard) and card.static:
         face.standing = lower_static(card.static, components)
     if isinstance(card, cards.CharacterCard | cards.SideCard):
-        face.texts = [trigger.lower(Lowering(terms.ME, components)) for trigger in card.triggers or []]
+        face.texts += [trigger.lower(Lowering(terms.ME, components)) for trigger in card.triggers or []]
     if isinstance(card, cards.SideCard):
         face.adds = lower_play(card.adds, 0, components) if card.adds else None
         face.price = card.price or 0
@@ -46,8 +50,10 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
         face.slot, face.takes = card.slot_taken()
         face.level = card.level
         if card.at_once:
-            face.texts = [plays.Text(terms.AT_ONCE, lower_effects(card.at_once.do, Lowering(terms.ME, components)))]
-    if isinstance(card, cards.DrinkCard | cards.EventCard) and card.event:
+            done = lower_effects(card.at_once.do, Lowering(terms.ME, components))
+            face.texts = [plays.Text(terms.AT_ONCE, done), *face.texts]
+        face.until_action_end = card.until is not None
+    if isinstance(card, cards.DrinkCard | cards.EventCard | cards.SideCard) and card.event:
         face.event = lower_effects(card.event.effects(), Lowering(terms.ME, components))
     if isinstance(card, cards.PrizeCard):
         face.prize = True
@@ -109,6 +115,7 @@ def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> pla
         play.joins = components[word.joins]
     if isinstance(word, cards.Adds):
         play.joins_kinds = mask(KINDS, word.to or [])
+        play.given = word.goes is not None
     play.goes_front = isinstance(word, uses.Stays) and word.goes is not None
     play.stays_for_good = isinstance(word, uses.Stays) and word.until == "it falls"
     play.goes_picked = isinstance(word, uses.Stays) and word.goes == "picked"
@@ -183,4 +190,6 @@ def lower_drink(body: cards.DrinkBody) -> plays.DrinkFace:
 
 def lower_line(line: cards.DrinkLine) -> plays.Numbers:
     """The numbers of a Drink."""
-    return plays.Numbers(line.alcohol, line.fortitude, line.gold, line.draw, line.discard)
+    numbers = plays.Numbers(line.alcohol, line.fortitude, line.gold, line.draw, line.discard)
+    numbers.mend, numbers.reveal = line.mend, line.reveal
+    return numbers

@@ -40,6 +40,7 @@ PLACES: Final = {
     "pile": terms.PILE,
     "me": terms.ME,
     "picked": terms.PICKED,
+    "owner": terms.OWNER,
 }
 PHASES: Final = {
     "discard phase": terms.DISCARD_AND_DRAW,

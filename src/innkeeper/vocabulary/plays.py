@@ -89,6 +89,7 @@ class Play:
         self.followed_by_cheating = False
         self.follows_anything = False
         self.joins = NO_COMPONENT  # the deck whose top card is revealed and joins it
+        self.given = False  # of what a card adds: the card itself then lies before whoever is picked for it
         self.joins_kinds = 0  # of what a card adds: to cards of these kinds it is added by choice, from in front
         self.ignoring_reduces = 0  # whoever would Ignore it loses so much less instead
         self.instead: list[Effect] = []  # what it does if it is Negated
@@ -149,6 +150,12 @@ class Numbers:
         self.gold = gold
         self.draw = draw
         self.discard = discard
+        self.mend = 0  # up to so many cards may be discarded, for 1 Fortitude each
+        self.reveal = 0  # so many cards of the own deck are turned up, and one of them taken
+
+    def is_about_cards(self) -> bool:
+        """Whether it makes the drinker do something with the own cards."""
+        return self.draw > 0 or self.discard > 0 or self.mend > 0 or self.reveal > 0
 
 
 class DrinkFace:
@@ -220,6 +227,7 @@ class Face:
         self.level = 0  # what it counts for in front of its owner
         self.price = 0  # what it may be sold for
         self.fails = False  # as it is revealed it is discarded, and the next one is
+        self.until_action_end = False  # … or when that player's Action Phase is over
         self.until_my_turn = False  # in front of a player it is discarded when that player's turn begins
         self.drink: DrinkFace | None = None
         self.event: list[Effect] | None = None
@@ -254,6 +262,10 @@ class Face:
         for standing in [self.standing, *self.standing_at]:
             if standing is not None and any(what == DRUNKENNESS for what, _ in standing.amends):
                 self.listens |= COUNTS_AS_DRUNK
+
+    def stays(self) -> bool:
+        """Whether it is for something besides, once it has acted as it was revealed."""
+        return len(self.plays) > 0 or len(self.texts) > 1 or self.standing is not None
 
     def add_play(self, play: Play) -> None:
         """Print one more use on the card."""

@@ -21,7 +21,8 @@ def tags(union: Any) -> dict[str, type[Any]]:
 VERBS: Final = tags(Effect)
 MOMENTS: Final = tags(When) | tags(Occasions)
 PACKS: Final = tags(AnyPack)
-EFFECTS: Final = ("do", "cost", "below", "above", "instead")  # the keys under which effects are listed
+# The keys under which effects are listed.
+EFFECTS: Final = ("do", "cost", "below", "above", "instead", "ignored")
 LINKS: Final = frozenset(name for word in VERBS.values() for name in word.__struct_encode_fields__ if name not in VERBS)
 
 

@@ -52,6 +52,7 @@ LOST_A_ROUND: Final = 2048  # a Round of Gambling that somebody took part in is 
 PLAYS_A_CARD: Final = 4096  # a card has been announced; nobody has answered it yet
 ACTION_END: Final = 8192  # the Action Phase is over
 HAS_MOVED: Final = 16384  # a counter of the own
+IS_IGNORED: Final = 65536  # of a Drink: whoever would have drunk it Ignores it
 
 COUNTS_AS_DRUNK: Final = 32768  # no moment: some text adds to what one has drunk when it is seen who passes out
 
@@ -66,6 +67,7 @@ GOLD_GAINED: Final = 6
 ANTE: Final = 7
 CARD_NUMBERS: Final = 8  # every number of the Action Cards one plays
 DRUNKENNESS: Final = 9  # what counts as Alcohol Content when it is seen who passes out
+PAYMENT: Final = 10  # so much of each the Inn pays
 
 # The phases of a turn, in their order, and the Round of Gambling as a time in which cards may be played.
 DISCARD_AND_DRAW: Final = 0
@@ -93,6 +95,7 @@ HEROES: Final = 12
 VILLAINS: Final = 13
 HIGHEST: Final = 14  # who has bid most
 CHOOSER: Final = 15  # who is choosing now, and pays what the choice costs
+OWNER: Final = 16  # whose side deck the card is of
 ALL_PLAYERS: Final = (EVERYONE, HEROES, VILLAINS, HIGHEST)  # those who are all players, or some of them all
 
 # Where Gold and Drinks come from and go to; seats are numbered from 0, so these are negative.

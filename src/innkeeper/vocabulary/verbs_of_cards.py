@@ -116,23 +116,35 @@ class Reveal(Verb, tag="reveal", rename=named("reveal")):
 class Put(OnSomebody, tag="put", rename=named("put")):
     """A Drink Me! Pile that holds any card is shuffled into the Drink Deck, and one card of it comes back.
 
-    Or a Drink that I have Ignored is shuffled into the Drink Me! Pile of a player I choose.
+    Or a Drink that I have Ignored is shuffled into the Drink Me! Pile of a player I choose. Or so many cards of a side
+    deck of mine come to lie before those it falls on, as those of that deck do.
     """
 
-    what: Literal["pile", "drink"]
-    to: Literal["deck", "pile"]
+    what: Amount | Literal["pile", "drink"]
+    to: Literal["deck", "pile"] | None = None
+    source: str | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if (self.what, self.to) not in (("pile", "deck"), ("drink", "pile")):
-            raise ValueError("write `put: pile, to: deck` or `put: drink, to: pile`")
+        moves = (self.what if isinstance(self.what, str) else "", self.to or "")
+        if moves not in (("pile", "deck"), ("drink", "pile"), ("", "")) or (moves == ("", "")) != bool(self.source):
+            raise ValueError("write `put: pile, to: deck`, `put: drink, to: pile` or `put: 1, from: DECK`")
         if self.what == "drink" and self.who is not None:
             raise ValueError("I choose the pile: write no `who`")
+
+    def amounts(self) -> list[Amount]:
+        return [] if isinstance(self.what, str) else [self.what]
+
+    def named(self) -> list[Named]:
+        return super().named() + ([] if self.source is None else [Named(("from",), self.source, DECK)])
 
     def need(self) -> str:
         return IGNORED_DRINK if self.what == "drink" else NOTHING
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.source is not None and not isinstance(self.what, str):
+            number = lower_amount(self.what, context)
+            return [effects.GiveCards(self.falls_on(context), context.components[self.source], number)]
         if self.what == "drink":
             return [effects.ShuffleIntoPile(terms.ME)]
         return [effects.RenewPile(self.falls_on(context))]

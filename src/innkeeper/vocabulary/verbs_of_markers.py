@@ -143,7 +143,7 @@ class Pay(OnSomebody, tag="pay", rename=named("pay")):
     """Pay Gold to the Inn or to me; or let what is due be paid by the Inn or by nobody."""
 
     what: Amount | Literal["due"]
-    to: Literal["inn", "me", "picked"] | None = None
+    to: Literal["inn", "me", "picked", "owner"] | None = None
     source: Literal["inn", "nobody"] | None = None
     times: Number = 1  # so many payments, each of its own
 
@@ -179,15 +179,18 @@ class Pay(OnSomebody, tag="pay", rename=named("pay")):
 class Drink(OnSomebody, tag="drink", rename=named("drink")):
     """Drinks are taken from the own Drink Me! Pile or from the Drink Deck; `copy`: all take the same one.
 
-    `dare`: two are revealed, I take the weaker one and the others the other.
+    `dare`: two are revealed, I take the weaker one and the others the other. `shot`: a Drink without a card.
     """
 
-    what: Amount | Literal["copy", "dare"]
-    source: Literal["pile", "deck"]
+    what: Amount | Literal["copy", "dare", "shot"]
+    source: Literal["pile", "deck"] | None = None
+    alcohol: Number | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if isinstance(self.what, str) and self.source != "deck":
+        if (self.what == "shot") != (self.alcohol is not None) or (self.what == "shot") == (self.source is not None):
+            raise ValueError("write `from: pile` or `from: deck`; or, without it, `drink: shot, alcohol: 2`")
+        if isinstance(self.what, str) and self.source == "pile":
             raise ValueError(f"`drink: {self.what}` is `from: deck`")
         if self.what == "dare" and self.who != "everyone":
             raise ValueError("`drink: dare` is a matter for all: write `who: everyone`")
@@ -198,6 +201,8 @@ class Drink(OnSomebody, tag="drink", rename=named("drink")):
     def lower(self, context: Lowering) -> list[effects.Effect]:
         if self.what == "dare":
             return [effects.DareDrinks(self.falls_on(context))]
+        if self.alcohol is not None:
+            return [effects.HaveShot(self.falls_on(context), self.alcohol)]
         is_copy = isinstance(self.what, str)
         number = lower_amount(1 if isinstance(self.what, str) else self.what, context)
-        return [effects.HaveDrink(self.falls_on(context), number, PLACES[self.source], copy=is_copy)]
+        return [effects.HaveDrink(self.falls_on(context), number, PLACES[self.source or "deck"], copy=is_copy)]

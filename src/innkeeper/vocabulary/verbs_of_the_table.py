@@ -23,6 +23,7 @@ from innkeeper.vocabulary.grammar import (
 )
 from innkeeper.vocabulary.names import PLACES
 
+DISCARDING: Final = "discard phase"
 AGAINS: Final = {
     "round": (effects.AgainRound, terms.ME, WIN),
     "action": (effects.AgainAction, terms.ME, NOTHING),
@@ -152,10 +153,11 @@ class Skip(Verb, tag="skip", rename=named("skip")):
 class Again(Verb, tag="again", rename=named("again")):
     """A win is undone and the Round goes on; I may play one more Action Card; the one answered may play another.
 
-    `again: phase`: whose phase it is has it once more: of a team, one member.
+    `again: phase`: whose phase it is has it once more: of a team, one member. `again: discard phase`: whom it falls on
+    discards and draws back up as in that phase of theirs.
     """
 
-    what: Literal["round", "action", "card", "event", "phase"]
+    what: Literal["round", "action", "card", "event", "phase", "discard phase"]
     who: Literal["source"] | None = None
 
     def __post_init__(self) -> None:
@@ -164,11 +166,16 @@ class Again(Verb, tag="again", rename=named("again")):
             raise ValueError("`who: source` goes with `again: action`")
 
     def need(self) -> str:
-        return AGAINS[self.what][2]
+        return NOTHING if self.what == DISCARDING else AGAINS[self.what][2]
+
+    def heeds_pick(self, counters: Keys[str]) -> bool:
+        return self.what == DISCARDING
 
     def whom(self) -> str | None:
         return self.who
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what == DISCARDING:
+            return [effects.AgainDiscard(context.default)]
         effect, who, _ = AGAINS[self.what]
         return [effect(terms.SOURCE if self.who else who)]

@@ -57,6 +57,7 @@ CARDS: Final = (
     "prize",
     "add",
     "lose-treasure",
+    "take-one",
 )  # where each option is a card
 OFFERED: Final = ("buy", "equip")  # where it is about a card that lies on no pile
 OTHERS_CARDS: Final = ("borrow", "divide", "share")  # where they are of another hand, or of two piles

@@ -5,7 +5,7 @@ from typing import Final
 from innkeeper.packs.translations import title_in
 from innkeeper.vocabulary import names, plays, terms
 from innkeeper.vocabulary.component_words import AS_MANY_AS_THERE_ARE, PLACES
-from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TOKEN, Component
+from innkeeper.vocabulary.components import COUNTER, EVERYBODY, HOLDER, NO_COMPONENT, TOKEN, Component
 from innkeeper.vocabulary.moment_table import BY_TERM, FROM
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words import ENGLISH, games, say
@@ -20,8 +20,6 @@ DECK_PLACES: Final = by_term(PLACES)
 
 def text(face: plays.Face, language: str = ENGLISH) -> str:
     """All that a card says."""
-    if face.drink is not None:
-        return drink_text(face.drink, language)
     if face.event is not None:
         return event_text(face, language)
     if face.component is not NO_COMPONENT:
@@ -33,21 +31,23 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
     several = len({play.kind for play in face.plays}) > 1
     texts = [kind_and_text(play, language) if several else play_text(play, language) for play in face.plays]
     between = "\n" if face.faction else f"\n{say('between-plays', language)}\n"  # boxes are for different occasions
-    told = [between.join(texts)] if texts else []
-    if face.adds is not None and face.adds.effects:
+    told = [drink_text(face.drink, language)] if face.drink is not None else []
+    told += [between.join(texts)] if texts else []
+    if face.adds is not None and (face.adds.effects or face.adds.given):
         told.append(added_text(face.adds, language))
     if face.minion is not NO_COMPONENT:
         told.append(say("guard-minion", language, number=face.minion.most))
     if face.standing is not None:
         told.append(standing_text(face.standing, language))
-    if not face.acts_at_once():
-        told += [trigger_text(alone, language) for alone in face.texts]
+        if face.until_action_end:
+            told.append(say("text-until-action-end", language))
+    told += [trigger_text(alone, language) for alone in face.texts]
     if face.fails:
         told.append(say("text-fails", language))
     if face.price:
         told.append(say("text-price", language, number=face.price))
-    if face.acts_at_once():
-        told += [*(text_by_itself(alone, language) for alone in face.texts), say("text-at-once-then", language)]
+    if face.acts_at_once() and not face.stays():
+        told.append(say("text-at-once-then", language))
     elif face.side_deck.slots:
         told.append(slot_text(face, language))
     return " ".join(told) or say("text-nothing", language)
@@ -55,10 +55,13 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
 
 def added_text(adds: plays.Play, language: str) -> str:
     """What a card adds to the one it joins, and to what it is played along by choice."""
-    told = play_text(adds, language)
+    told = play_text(adds, language) if adds.effects else ""
+    teller = Teller(language, adds.pick)
+    if adds.given:
+        given = teller.say("adds-given", whom=teller.whom(terms.PICKED, ".instrumental"))
+        return " ".join([told, given]) if told else given
     if not adds.joins_kinds:
         return told
-    teller = Teller(language)
     return teller.say("adds-to", cards=of_kinds(adds.joins_kinds, teller), text=told)
 
 
@@ -114,6 +117,8 @@ def deck_lines(component: Component, teller: Teller) -> list[str]:
         told.append(teller.say("chart-turned-up-" + ("start" if component.turned_up_at == terms.TURN_START else "end")))
     if component.limit:
         told.append(teller.say("chart-limit", number=component.limit))
+    if component.seen_by != EVERYBODY:
+        told.append(teller.say("chart-seen-by-holder" if component.seen_by == HOLDER else "chart-seen-by-nobody"))
     if component.for_team:
         told.append(teller.say("chart-team"))
     return told

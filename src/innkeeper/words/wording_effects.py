@@ -19,7 +19,7 @@ from innkeeper.vocabulary.amounts import (
     PER_TEAM,
     Amount,
 )
-from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, SIDE_DECK, TOKEN, Component
+from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, SIDE_DECK, TO_PILE, TOKEN, Component
 from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words import say
@@ -349,6 +349,8 @@ class Teller:
             case effects.HaveDrink():
                 kind = "copy" if effect.copy else "pile" if effect.source == terms.PILE else "deck"
                 return who, self.told(f"drink-{kind}", effect.number, person=person)
+            case effects.HaveShot():
+                return who, self.say("drink-shot", amount=effect.alcohol, person=person)
             case effects.DrawCards() if effect.source is not NO_COMPONENT:
                 return who, self.told("draw-from", effect.number, component=self.called(effect.source))
             case effects.DrawCards():
@@ -366,6 +368,12 @@ class Teller:
                 return who, self.say("renew-pile", person=person)
             case effects.LeaveTable():
                 return who, self.say("leave-table", person=person)
+            case effects.GiveCards():
+                component = self.called(effect.component)
+                key = "give-drinks" if effect.component.place == TO_PILE else "give-cards"
+                return who, self.told(key, effect.number, component=component, person=person)
+            case effects.AgainDiscard():
+                return who, self.say("again-discard", person=person)
             case effects.LeaveRound():
                 return who, self.say("leave-round", person=person)
         return None
@@ -475,6 +483,10 @@ class Teller:
             found.append(self.say("discard-cards", person=person, amount=numbers.discard))
         if numbers.draw:
             found.append(self.say("draw-cards", person=person, amount=numbers.draw))
+        if numbers.mend:
+            found.append(self.say("mend-by-cards", person=person, amount=numbers.mend))
+        if numbers.reveal:
+            found.append(self.say("reveal-own", person=person, amount=numbers.reveal))
         return self.listed(found, "list-and") if found else ""
 
 

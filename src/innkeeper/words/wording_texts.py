@@ -16,6 +16,7 @@ BY_THEMSELVES: Final = {
     terms.HAS_IGNORED_A_DRINK: "text-ignoring-a-drink",
     terms.HAS_PAID: "text-paying",
     terms.AT_ONCE: "text-at-once",
+    terms.IS_IGNORED: "text-spilt",
 }  # the ends of a counter, and what happens once
 OCCASIONS: Final = {
     terms.TURN_START: "trigger-turn-start",
@@ -40,6 +41,7 @@ AMENDED: Final = {
     terms.ANTE: "ante",
     terms.CARD_NUMBERS: "numbers",
     terms.DRUNKENNESS: "drunkenness",
+    terms.PAYMENT: "payment",
 }
 
 
@@ -73,7 +75,7 @@ def text_by_itself(alone: plays.Text, language: str) -> str:
 
 def trigger_text(alone: plays.Text, language: str, held: bool = False) -> str:
     """What happens whenever there is an occasion, to whom it lies before, or to whoever holds it."""
-    if alone.moment in (terms.BELOW, terms.ABOVE, terms.AT_ONCE):
+    if alone.moment in (terms.BELOW, terms.ABOVE, terms.AT_ONCE, terms.IS_IGNORED):
         return text_by_itself(alone, language)
     teller = Teller(language)
     key = OCCASIONS[alone.moment] + ("-team" if alone.of_team else "")

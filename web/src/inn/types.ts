@@ -329,6 +329,8 @@ export interface components {
         /**
          * ComponentShown
          * @description A counter of a player, tokens that a player holds, those left with who lays them, or a player's side deck.
+         *
+         *         `held`: cards of somebody's side deck that lie face down before a player.
          */
         ComponentShown: {
             key: string;
@@ -336,7 +338,7 @@ export interface components {
             emblem: string;
             tint: string;
             /** @enum {unknown} */
-            kind: "counter" | "deck" | "stock" | "token";
+            kind: "counter" | "deck" | "held" | "stock" | "token";
             owner: number;
             chart: number;
             count: number;
@@ -456,7 +458,7 @@ export interface components {
         /**
          * HandCard
          * @description A card in your hand; if it cannot be played now, why, and by which rule. `foot` says in a few words what it would
-         *         do now, or why not. Cards that lie before you and may be played now come last.
+         *         do now, or why not. What lies face down before you follows, and then what lies open there and may be played now.
          */
         HandCard: {
             card: number;

@@ -154,6 +154,18 @@ class LoseEquipped(Effect):
         self.number = number
 
 
+class GiveCards(Effect):
+    """So many cards of a side deck of mine come to lie before those concerned, or on their Drink Me! Piles."""
+
+    deed: ClassVar[str] = "serves"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, who: int, component: Component, number: Amount, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.component = component
+        self.number = number
+
+
 class RevealCards(Effect):
     """So many cards of a side deck of mine are turned up."""
 

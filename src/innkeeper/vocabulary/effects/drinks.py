@@ -24,6 +24,17 @@ class HaveDrink(Effect):
         self.copy = copy
 
 
+class HaveShot(Effect):
+    """A Drink without a card is taken: it has so much Alcohol Content, and nothing else."""
+
+    deed: ClassVar[str] = "serves"
+    stamp: ClassVar[str] = "drink"
+
+    def __init__(self, who: int, alcohol: int, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.alcohol = alcohol
+
+
 class DareDrinks(Effect):
     """Two Drinks of the Drink Deck are revealed: I take the weaker one, everybody else concerned the other."""
 

@@ -47,6 +47,13 @@ class LeaveTable(Effect):
     stamp: ClassVar[str] = "ignore"
 
 
+class AgainDiscard(Effect):
+    """Those it falls on discard any number of cards and draw back up, as in their own Discard and Draw Phase."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+
 class EndTurn(Effect):
     """My turn ends now."""
 
