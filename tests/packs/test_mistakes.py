@@ -219,7 +219,7 @@ WITH_COMPONENTS = [
     (
         HIT,
         "do: [{lose: {gears: 1}}]",
-        HANDS.format(17, "action.do[0].lose.gears: `gears` is a deck, not a"),
+        HANDS.format(17, "action.do[0].lose.gears: `gears` is a deck whose cards do not lie open"),
     ),
     (
         HIT,
@@ -246,7 +246,7 @@ WITH_COMPONENTS = [
     (
         'title: "Ale", copies: 3',
         'title: "Ale", copies: 3, drink: {alcohol: 1}',
-        'pack.yaml:10: "Ale": drink: unknown word `drink`',
+        'pack.yaml:10: components.brews.deck: "Ale": `drink` or `event` is on every card that goes `to: pile`',
     ),
     (
         'title: "Ale", copies: 3',

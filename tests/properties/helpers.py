@@ -14,6 +14,8 @@ from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.drinks import RevealDrink
 from innkeeper.rules.event_revealed import EventRevealed
 from innkeeper.rules.foreign_hands import Division, ForeignHand
+from innkeeper.rules.giving_away import GiveAway
+from innkeeper.rules.hand import TakeOne
 from innkeeper.rules.otto.boxes import FollowBox, FollowGamblingBox
 from innkeeper.rules.serving import Serving
 from innkeeper.rules.setup import Setup
@@ -89,7 +91,7 @@ def _drink_cards(drinks: list[Drink]) -> list[Card]:
     """The physical cards of Drinks: halves and copies share them."""
     found: list[Card] = []
     for drink in drinks:
-        found += [card for card in drink.cards if card not in found]
+        found += [card for card in drink.cards if card not in found and card.face.drink is not None]
         found += [drink.event] if drink.event is not None else []
     return found
 
@@ -111,6 +113,6 @@ def cards_on_the_table(game: Game) -> list[int]:
             found += [frame.aside] if frame.aside is not None else []
         elif isinstance(frame, ActsAtOnce):
             found.append(frame.card)
-        elif isinstance(frame, ForeignHand | Division | GetTreasure):
+        elif isinstance(frame, ForeignHand | Division | GetTreasure | TakeOne | GiveAway):
             found += frame.cards
     return sorted(card.number for card in found)

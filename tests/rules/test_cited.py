@@ -31,7 +31,8 @@ CHOSEN_FOR_IT: Final = {
     "dungeon-events.choice.turn-order-from-ending-player",
 }
 BIDDING: Final = {"card-notes.a-contest-of-wills.bidding"}
-BY_AN_EVENT: Final = {"drinks.event.follow-instructions"} | BY_ITS_DECK
+BY_A_DRINK_EVENT: Final = {"drinks.event.follow-instructions"}
+BY_AN_EVENT: Final = BY_A_DRINK_EVENT | BY_ITS_DECK
 BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
 BY_A_PRIZE: Final = {"prizes.win.kept-until-used"}
 BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
@@ -53,6 +54,7 @@ LOOKING: Final = {"embedding.gambling-card.look-at-one", "embedding.cheating-car
 SPILT: Final = {"card-notes.aged-dwarven-firewater.covers-whole-drink"}
 HAGGLED: Final = {"card-notes.discount-elixir-of-haggling.does-not-stack"}
 ALACRITY: Final = {"card-notes.elixir-of-alacrity.next-action-phase-only"}
+PATRONS: Final = {"card-notes.i-know-what-my-patrons-like.special-reserve"}
 CURSE: Final = {"treasure.get.step-2-curse"}
 EQUIPPING: Final = {"treasure.get.step-4-equip-or-discard"}
 NEITHER: Final = {"negate-ignore.reduce-redirect-pass-are-neither"}
@@ -118,7 +120,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "minion": {"otto.other.gizmos-and-minions"},
     "falls": {"otto.other.gizmos-and-minions"},
     "takes-card": DIVIDED | BY_A_DRINK,
-    "chooses": BY_A_CARD,
+    "chooses": BY_A_CARD | BY_A_DRINK_EVENT,
     "chooses-for-event": CHOSEN_FOR_IT,
     "chance-chooses": BY_ITS_DECK,
     "bids": BIDDING | {"dungeon-events.choice.turn-order-from-ending-player"},  # these in secret
@@ -131,11 +133,12 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_CARD
     | BY_ITS_DECK
     | BY_A_DRINK
+    | BY_A_DRINK_EVENT
     | BOUGHT
     | TO_BEGIN_WITH
     | REWARDED,
     "draws-from": BY_A_CARD | BOUGHT | TO_BEGIN_WITH,
-    "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_PRIZE | BY_A_CARD | BY_ITS_DECK | BY_A_DRINK | REWARDED,
+    "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_PRIZE | BY_A_CARD | BY_AN_EVENT | BY_A_DRINK | REWARDED,
     "discards": {"turn.discard-draw.discard-any-number"} | BY_A_CARD | BY_ITS_DECK | BY_A_DRINK | DIVIDED,
     "reshuffles": {"turn.discard-draw.reshuffle-on-last-card", "otto.deck.reshuffle-at-once"},
     # Fortitude and Alcohol Content; a limit only where it bit
@@ -191,6 +194,9 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_GAME
     | CURSE,
     "gets-card": BY_A_CARD,
+    "lays-before": BY_A_CARD,
+    "gives-drink": PATRONS,
+    "gives-away": PATRONS,
     "inn-pays": {"setup.gold.inn", "otto.general.pays-from-inn", "otto.gambling.antes-from-inn"} | IN_BLOOD | HAGGLED,
     "pays-nothing": {"gambling.no-gold.substitute-ante-counts", "otto.general.pays-from-inn"} | OTHER_DUES | BY_A_CARD,
     "champion": {"teams.champion.stands-in-for-team"},
@@ -207,7 +213,7 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_DRINK
     | REWARDED,
     "shuffles-pile": BY_A_CARD,
-    "peeks": {"team-characters.tara.team-sees-ordered-drinks"},
+    "peeks": {"team-characters.tara.team-sees-ordered-drinks"} | PATRONS,
     "offers": {"phrenk.sell.both-must-agree"},
     "refuses": {"phrenk.sell.both-must-agree"},
     "buys": {"phrenk.sell.buyer-keeps-face-up"},

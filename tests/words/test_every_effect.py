@@ -58,6 +58,7 @@ WRITTEN = """
 - {drink: dare, from: deck, who: everyone}
 - {drink: shot, alcohol: 2}
 - {order: 1}
+- {order: pile}
 - {put: pile, to: deck}
 - {put: 1, from: gears}
 - {again: discard phase}

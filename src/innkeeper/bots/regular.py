@@ -77,6 +77,8 @@ class Regular:
             return worth_in_hand(eyes, [option.card])[0]
         if question.what == "reward":
             return rewarded(eyes, option) if option.what == CHOOSE else 0.0
+        if question.what == "give-away":
+            return giving_away(eyes, option) if option.what == CHOOSE else 0.0
         if question.what == "blood":
             return bleeding(eyes, option.value)
         if question.what == "dare":
@@ -192,6 +194,11 @@ def buying(eyes: Eyes, card: Card) -> float:
 def rewarded(eyes: Eyes, option: Option) -> float:
     """What a reward for Otto's passing out is worth: 2 cards, or 1 Gold."""
     return A_REWARD * eyes.weights.card if option.value else eyes.change(eyes.me.number, gold=1)
+
+
+def giving_away(eyes: Eyes, option: Option) -> float:
+    """What it is worth that another drinks what lies on the own pile."""
+    return drinking(eyes, option.targets[0], option.card) - drinking(eyes, eyes.me.number, option.card)
 
 
 def bleeding(eyes: Eyes, amount: int) -> float:

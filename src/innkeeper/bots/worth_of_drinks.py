@@ -106,6 +106,15 @@ def _order_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return number * max((eyes.order(seat.number) for seat in eyes.rivals), default=0.0)
 
 
+def _give_own_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """All that lies on the own pile is drunk by others."""
+    own = eyes.seats[deed.player].drink_me
+    if eyes.regard(deed.player) < 0 or not own:
+        return 0.0
+    other = max((eyes.order(seat.number) for seat in eyes.rivals), default=0.0)
+    return own * (other - eyes.order(deed.player))
+
+
 def _start_contest(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """Everybody drinks; who collects, nobody can tell."""
     return sum(eyes.unseen_drink(seat) for seat in everybody(eyes.view, deed) if deed.meets(seat))
@@ -151,6 +160,7 @@ JUDGES[effects.HaveDrink] = _have_drink
 JUDGES[effects.HaveShot] = _have_shot
 JUDGES[effects.DareDrinks] = _dare_drinks
 JUDGES[effects.OrderDrinks] = _order_drinks
+JUDGES[effects.GiveOwnDrinks] = _give_own_drinks
 JUDGES[effects.StartContest] = _start_contest
 JUDGES[effects.AgainEvent] = _again_event
 JUDGES[effects.RenewPile] = _renew_pile

@@ -89,7 +89,8 @@ class Titles:
             if card.piety is not None:
                 move_last(face, self.component(pack, "piety"), card.piety)
             if card.device:
-                join(face, self.component(pack, "gear"))
+                decks = (it for it in self.characters[pack].components if it.place == TO_CARD)
+                join(face, next(decks, NO_COMPONENT))
             self.made[key] = face
         return self.made[key]
 

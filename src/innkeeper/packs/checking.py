@@ -151,14 +151,15 @@ def check_moved(way: Way, word: Word, own: dict[str, Component]) -> None:
         if it.counter is not None and it.counter.sum is not None:
             verb = str(word.__struct_config__.tag)
             raise Mistake((*way, verb, key), f"`{key}` is a sum: it is counted, not moved")
-        if it.deck is not None and it.deck.slots is None:
-            raise Mistake((*way, "lose", key), f"`{key}` is a deck, not a counter or a token, and has no `slots`")
+        if it.deck is not None and (it.deck.to != "front" or it.deck.seen_by != "everybody"):
+            raise Mistake((*way, "lose", key), f"`{key}` is a deck whose cards do not lie open before players")
 
 
 def check_whom(way: Way, word: Word, counters: set[str]) -> None:
     """Refuse a pick that no effect heeds, and a `who` of what is its owner's alone."""
     if isinstance(word, Play | Response | Go | Adds) and word.pick is not None:
-        if not any(effect.heeds_pick(counters) for effect in each(word.do)):
+        given = isinstance(word, Adds) and word.goes is not None
+        if not given and not any(effect.heeds_pick(counters) for effect in each(word.do)):
             raise Mistake((*way, "pick"), "nothing falls on whom it picks")
     if isinstance(word, Lose | Gain) and word.who not in (None, "me") and isinstance(word.what, dict):
         if counters >= word.what.keys():

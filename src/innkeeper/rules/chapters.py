@@ -14,6 +14,7 @@ from innkeeper.rules import (
     events,
     foreign_hands,
     gains,
+    giving_away,
     hand,
     moving_components,
     negating,
@@ -27,5 +28,5 @@ from innkeeper.rules import (
 CHAPTERS = (
     negating, before, moving_components, damage, payment, gains, drink_deck, changing_drinks, serving, daring, events,
     choosing, each_choosing, contest, changing_rounds, hand, changing_turns, foreign_hands, prizes, treasure,
-    refilling,
+    refilling, giving_away,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from innkeeper.rules.coming import Coming
 from innkeeper.rules.components import give_tokens
 from innkeeper.rules.damage import change_alcohol, change_fortitude
 from innkeeper.rules.drink import HALVED, Change, Drink, DrinksRevealed, show_drinks
-from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
+from innkeeper.rules.drink_deck import is_any_drink_left, is_reserve, take_drink_card
 from innkeeper.rules.dues import Due
 from innkeeper.rules.gains import gain_gold, heal
 from innkeeper.rules.hand import CardInstructions
@@ -303,7 +303,7 @@ def shuffle_into(table: Table, card: Card, whose: int) -> None:
     pile = table.seats[whose].pile(DRINK_ME_PILE)
     cards = [*table.piles[pile].cards, card]
     table.chance.shuffle(cards)
-    table.lay(pile, cards)
+    table.lay(pile, [it for it in cards if not is_reserve(it)] + [it for it in cards if is_reserve(it)])
     table.tell("shuffles-drink", "card-notes.absorbent-towel.drink-shuffled-into-chosen-pile", whose, card)
 
 

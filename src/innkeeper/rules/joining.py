@@ -30,10 +30,19 @@ def join(table: Table, played: CardPlayed) -> None:
 def be_joined_by(table: Table, played: CardPlayed, card: Card) -> None:
     """A card joins the one played: whom it picks is asked, if anybody, and then what both would hurt is known."""
     played.joined = card
+    if card.face.adds is not None and card.face.adds.numbers:
+        strengthen(table, played, card.face.adds.numbers)
     if card.face.adds is not None and card.face.adds.pick is not None:
         table.push(PickForJoined(played.player))
     else:
         spread_anew(table, played)
+
+
+def strengthen(table: Table, played: CardPlayed, by: int) -> None:
+    """Every number of a card is so much more; one that shows none stays as it is."""
+    # card-notes.arcane-invention.no-numbers-no-effect
+    played.more += by
+    table.tell("strengthens", played.rule(), played.player, played.card, amount=by)
 
 
 def part_from_joined(table: Table, played: CardPlayed) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.damage import change_alcohol
-from innkeeper.rules.drink import REPLACED, Change, Drink, show_drinks
+from innkeeper.rules.drink import PLUS, REPLACED, Change, Drink, show_drinks
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.events import RevealEvent
 from innkeeper.rules.pending import Resolving, takes_part
@@ -72,6 +72,7 @@ class Serving(Reveals):
         self.drinkers = drinkers if drinkers is not None else []
         self.source = source
         self.copies = False
+        self.mine = 0  # by so much the Alcohol Content of the host's own Drink differs
         self.from_event = False
         self.rule = ""  # why they are revealed
         self.next = 0
@@ -82,6 +83,7 @@ class Serving(Reveals):
     def copy(self) -> Frame:
         twin = Serving(self.host, self.drinkers, self.source)
         twin.copies = self.copies
+        twin.mine = self.mine
         twin.from_event = self.from_event
         twin.rule = self.rule
         twin.next = self.next
@@ -135,6 +137,8 @@ class Serving(Reveals):
         if drink.event is not None:
             self.events = [*self.events, drink]
         elif drink.cards:
+            if self.mine and drink.revealer == self.host:
+                drink.changes.append(Change(PLUS, self.mine))  # card-notes.a-toast-to-the-red-dragon-inn.one-less
             self.drinks.append(drink)
 
     def serve(self, table: Table) -> None:
@@ -168,6 +172,7 @@ def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     elif cups:
         serving = Serving(resolving.player, cups, effect.source)
         serving.copies = effect.copy
+        serving.mine = effect.mine
         serving.from_event = resolving.is_event()
         together = len(drinkers) > 1
         serving.rule = "timing.simultaneous-drinks.reveal-everything-first" if together else resolving.rule()

@@ -233,6 +233,7 @@ class Adds(AnyPlay):
     do: Effects = field(default_factory=list)
     to: Annotated[list[CardKind], Meta(min_length=1)] | None = None
     goes: Literal["picked"] | None = None
+    numbers: Annotated[int, Meta(ge=1, le=5)] | None = None
 
     def __post_init__(self) -> None:
         if self.goes and (self.to is not None or not isinstance(self.pick, str)):

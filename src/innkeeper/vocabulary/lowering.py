@@ -116,6 +116,7 @@ def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> pla
     if isinstance(word, cards.Adds):
         play.joins_kinds = mask(KINDS, word.to or [])
         play.given = word.goes is not None
+        play.numbers = word.numbers or 0
     play.goes_front = isinstance(word, uses.Stays) and word.goes is not None
     play.stays_for_good = isinstance(word, uses.Stays) and word.until == "it falls"
     play.goes_picked = isinstance(word, uses.Stays) and word.goes == "picked"

@@ -89,6 +89,7 @@ class Play:
         self.followed_by_cheating = False
         self.follows_anything = False
         self.joins = NO_COMPONENT  # the deck whose top card is revealed and joins it
+        self.numbers = 0  # of what a card adds: every number of the card it joins is so much more
         self.given = False  # of what a card adds: the card itself then lies before whoever is picked for it
         self.joins_kinds = 0  # of what a card adds: to cards of these kinds it is added by choice, from in front
         self.ignoring_reduces = 0  # whoever would Ignore it loses so much less instead

@@ -185,9 +185,12 @@ class Drink(OnSomebody, tag="drink", rename=named("drink")):
     what: Amount | Literal["copy", "dare", "shot"]
     source: Literal["pile", "deck"] | None = None
     alcohol: Number | None = None
+    mine: Annotated[int, Meta(ge=-5, le=-1)] | None = None  # so much less Alcohol Content has the one I reveal
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.mine is not None and (isinstance(self.what, str) or self.source != "deck" or self.who != "everyone"):
+            raise ValueError("`mine` is said of the Drink I reveal among all: `{drink: 1, from: deck, who: everyone}`")
         if (self.what == "shot") != (self.alcohol is not None) or (self.what == "shot") == (self.source is not None):
             raise ValueError("write `from: pile` or `from: deck`; or, without it, `drink: shot, alcohol: 2`")
         if isinstance(self.what, str) and self.source == "pile":
@@ -205,4 +208,6 @@ class Drink(OnSomebody, tag="drink", rename=named("drink")):
             return [effects.HaveShot(self.falls_on(context), self.alcohol)]
         is_copy = isinstance(self.what, str)
         number = lower_amount(1 if isinstance(self.what, str) else self.what, context)
-        return [effects.HaveDrink(self.falls_on(context), number, PLACES[self.source or "deck"], copy=is_copy)]
+        served = effects.HaveDrink(self.falls_on(context), number, PLACES[self.source or "deck"], copy=is_copy)
+        served.mine = self.mine or 0
+        return [served]

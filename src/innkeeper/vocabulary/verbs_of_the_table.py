@@ -48,16 +48,26 @@ class Ante(Verb, tag="ante", rename=named("ante")):
 
 
 class Order(Verb, tag="order", rename=named("order")):
-    """I order so many Drinks for other players; `look: true`: I see what I order in this phase before I give it."""
+    """I order so many Drinks for other players; `look: true`: I see what I order in this phase before I give it.
 
-    what: Amount
+    `pile`: I look through my own Drink Me! Pile and give away what I like of it.
+    """
+
+    what: Amount | Literal["pile"]
     to: Literal["others"] = "others"
     look: bool = False
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.what == "pile" and self.look:
+            raise ValueError("who gives away the own pile looks through it anyway: write no `look`")
+
     def amounts(self) -> list[Amount]:
-        return [self.what]
+        return [] if isinstance(self.what, str) else [self.what]
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if isinstance(self.what, str):
+            return [effects.GiveOwnDrinks(terms.ME)]
         return [effects.OrderDrinks(lower_amount(self.what, context), self.look)]
 
 

@@ -248,6 +248,9 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return games.option(option, question, view, language)
     if question.what == "equip":
         return _equip(option, question, view, language)
+    if question.what == "give-away":
+        whom = names[option.targets[0]]
+        return say("option-give-away", language, card=option.card.face.called(language), whom=whom)
     if question.what in CARDS:
         return say(f"option-{question.what}", language, card=option.card.face.called(language))
     if question.what in OTHERS_CARDS:

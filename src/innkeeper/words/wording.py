@@ -33,7 +33,7 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
     between = "\n" if face.faction else f"\n{say('between-plays', language)}\n"  # boxes are for different occasions
     told = [drink_text(face.drink, language)] if face.drink is not None else []
     told += [between.join(texts)] if texts else []
-    if face.adds is not None and (face.adds.effects or face.adds.given):
+    if face.adds is not None and (face.adds.effects or face.adds.given or face.adds.numbers):
         told.append(added_text(face.adds, language))
     if face.minion is not NO_COMPONENT:
         told.append(say("guard-minion", language, number=face.minion.most))
@@ -57,6 +57,8 @@ def added_text(adds: plays.Play, language: str) -> str:
     """What a card adds to the one it joins, and to what it is played along by choice."""
     told = play_text(adds, language) if adds.effects else ""
     teller = Teller(language, adds.pick)
+    if adds.numbers:
+        told = teller.sentence(teller.say("raise-numbers", amount=adds.numbers))
     if adds.given:
         given = teller.say("adds-given", whom=teller.whom(terms.PICKED, ".instrumental"))
         return " ".join([told, given]) if told else given

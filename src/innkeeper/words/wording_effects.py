@@ -348,7 +348,8 @@ class Teller:
                 return who, self.say("ignore-actions", person=person)
             case effects.HaveDrink():
                 kind = "copy" if effect.copy else "pile" if effect.source == terms.PILE else "deck"
-                return who, self.told(f"drink-{kind}", effect.number, person=person)
+                told = self.told(f"drink-{kind}", effect.number, person=person)
+                return who, self.say("drink-mine", text=told, amount=-effect.mine) if effect.mine else told
             case effects.HaveShot():
                 return who, self.say("drink-shot", amount=effect.alcohol, person=person)
             case effects.DrawCards() if effect.source is not NO_COMPONENT:
@@ -418,6 +419,8 @@ class Teller:
             case effects.OrderDrinks():
                 told = self.told("order-drinks", effect.number)
                 return terms.ME, self.say("look-first", text=told) if effect.look else told
+            case effects.GiveOwnDrinks():
+                return terms.ME, self.say("give-own-drinks")
             case effects.ShuffleIntoPile():
                 return terms.ME, self.say("shuffle-into-pile")
             case effects.BecomeStep():

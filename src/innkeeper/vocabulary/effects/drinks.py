@@ -22,6 +22,7 @@ class HaveDrink(Effect):
         self.number = number
         self.source = source
         self.copy = copy
+        self.mine = 0  # by so much the Alcohol Content of the Drink that I reveal differs
 
 
 class HaveShot(Effect):
@@ -52,6 +53,13 @@ class OrderDrinks(Effect):
         super().__init__(ME, condition)
         self.number = number
         self.look = look
+
+
+class GiveOwnDrinks(Effect):
+    """I look through my own Drink Me! Pile and give Drinks of it to other players."""
+
+    deed: ClassVar[str] = "orders"
+    stamp: ClassVar[str] = "drink"
 
 
 class RenewPile(Effect):

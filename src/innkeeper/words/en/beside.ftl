@@ -13,7 +13,7 @@ give-drinks = { $person ->
   } { $amount ->
     [one] a { $component } Drink
    *[other] { $amount } { $component } Drinks
-  } on top of the Drink Me! Pile
+  }
 again-discard = { $person ->
     [you] discard any number of cards and draw back up to your hand size
    *[they] discards any number of cards and draws back up to their hand size
@@ -36,4 +36,19 @@ fact-lays-before = { $me ->
     [who] You lay “{ $card }” before { $whom }.
     [whom] { $who } lays “{ $card }” before you.
    *[other] { $who } lays “{ $card }” before { $whom }.
+  }
+drink-mine = { $text }; yours has { $amount } less Alcohol Content, but not under 0
+give-own-drinks = look through your Drink Me! Pile and give Drinks of it to other players
+ask-give-away = Which of your Drinks do you give away?
+    .then = What you keep goes back onto your pile.
+option-give-away = “{ $card }” to { $whom }
+option-decline-give-away = Keep the rest
+fact-gives-drink = { $me ->
+    [who] You give “{ $card }” to { $whom }.
+   *[other] { $who } gives “{ $card }” to { $whom }.
+  }
+fact-gives-away = { $me ->
+    [who] A Drink of your pile goes to { $whom }.
+    [whom] { $who } gives you a Drink of theirs.
+   *[other] { $who } gives { $whom } a Drink of theirs.
   }

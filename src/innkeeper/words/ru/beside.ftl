@@ -7,7 +7,7 @@ give-cards = { $person ->
 give-drinks = { $person ->
     [you] получаете
    *[they] получает
-  } поверх своей стопки «Выпей меня!» { count-drinks } «{ $component }»
+  } { count-drinks } «{ $component }»
 again-discard = { $person ->
     [you] сбрасываете любое число карт и добираете руку
    *[they] сбрасывает любое число карт и добирает руку
@@ -30,4 +30,19 @@ fact-lays-before = { $me ->
     [who] Вы кладёте «{ $card }» перед игроком { $whom }.
     [whom] { $who } кладёт «{ $card }» перед вами.
    *[other] { $who } кладёт «{ $card }» перед игроком { $whom }.
+  }
+drink-mine = { $text }; в вашей на { $amount } Опьянения меньше, но не ниже 0
+give-own-drinks = просматриваете свою стопку «Выпей меня!» и раздаёте Выпивку из неё другим
+ask-give-away = Какую свою Выпивку отдадите?
+    .then = Что оставите, вернётся на вашу стопку.
+option-give-away = «{ $card }»: { $whom }
+option-decline-give-away = Оставить остальное
+fact-gives-drink = { $me ->
+    [who] Вы отдаёте «{ $card }»: { $whom }.
+   *[other] { $who } отдаёт «{ $card }»: { $whom }.
+  }
+fact-gives-away = { $me ->
+    [who] Выпивка из вашей стопки уходит: { $whom }.
+    [whom] { $who } отдаёт вам свою Выпивку.
+   *[other] { $who } отдаёт свою Выпивку: { $whom }.
   }

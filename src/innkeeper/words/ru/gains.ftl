@@ -5,7 +5,7 @@
 
 moment-would-gain-fortitude = когда другой игрок вот-вот получит Стойкость
 moment-would-gain-gold = когда другой игрок вот-вот получит Золото от трактира
-moment-after-payment = когда карта только что заставила другого игрока заплатить трактиру
+moment-after-payment = когда карта заставила другого игрока заплатить трактиру
 brief-moment-card-is-action-by-another = карта Действия другого игрока в раунде
 brief-again-action-source = в свой ход он играет ещё Действие
 thing-would-gain-fortitude = Стойкость, которую получает другой игрок
