@@ -179,7 +179,7 @@ def renew_pile(table: Table, resolving: Resolving, effect: Effect) -> None:
     """All Drinks of a pile go back into the shuffled Drink Deck; if there were any, one comes onto the pile again."""
     for seat in resolving.whom(table, effect):
         pile = table.seats[seat].pile(DRINK_ME_PILE)
-        if resolving.is_ignored_by(seat) or not table.piles[pile].cards:
+        if resolving.is_ignored_by(seat) or not table.piles[pile].cards or not table.places[seat].nature.has_pile:
             continue
         table.tell("shuffles-pile", resolving.rule(), seat, resolving.card, amount=len(table.piles[pile].cards))
         for reserve in [card for card in table.piles[pile].cards if is_reserve(card)]:
@@ -210,7 +210,8 @@ def discard_drinks(table: Table, resolving: Resolving, effect: Effect) -> None:
     """The top cards of a Drink Me! Pile go to the discard pile (card-notes.cave-in.effect-from-example)."""
     assert isinstance(effect, DiscardDrinks)
     for seat in resolving.whom(table, effect):
-        number = 0 if resolving.is_ignored_by(seat) else how_much(table, resolving, effect.number, seat)
+        spared = resolving.is_ignored_by(seat) or not table.places[seat].nature.has_pile  # what lies there is no pile
+        number = 0 if spared else how_much(table, resolving, effect.number, seat)
         for _ in range(min(number, len(table.seats[seat].drink_me))):
             card = table.take_top(table.seats[seat].pile(DRINK_ME_PILE))
             table.discard(card)
