@@ -75,7 +75,7 @@ TOLD_OTHERWISE: Final = {
 }
 
 OF_A_TRACK: Final = {"otto.setup.two-tracks-at-six-and-zero", "turn.drink.icons"}
-ON_A_TRACK: Final = OF_A_TRACK | BY_A_CARD | BY_A_DRINK
+ON_A_TRACK: Final = OF_A_TRACK | BY_A_CARD | BY_A_DRINK | BY_ITSELF
 FITTING: Final[dict[str, set[str]]] = {
     # cards
     "plays": {
@@ -113,7 +113,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "equips": EQUIPPING,
     "leaves-treasure": EQUIPPING,
     "loses-treasure": {"treasure.get.step-3-slot-occupied"} | CURSE | BY_A_CARD,
-    "works": BY_A_TOKEN,
+    "works": BY_A_TOKEN | BY_ITSELF,
     "sees-card": BORROWED | BY_A_CARD,
     "shows-card": BY_A_CARD,
     "divides": DIVIDED,
@@ -151,6 +151,7 @@ FITTING: Final[dict[str, set[str]]] = {
     }
     | BY_A_CARD
     | BY_AN_EVENT
+    | BY_ITSELF
     | BY_A_TOKEN
     | BY_A_PRIZE
     | CURSE
@@ -160,6 +161,7 @@ FITTING: Final[dict[str, set[str]]] = {
     | {"limits.alcohol.maximum-twenty", "limits.alcohol.minimum-zero"}
     | BY_A_PRIZE
     | BY_A_CARD
+    | BY_ITSELF
     | CURSE
     | BY_AN_EVENT,
     # of Otto

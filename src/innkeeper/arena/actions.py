@@ -35,7 +35,9 @@ class Deck:
         self.place: dict[int, int] = {}  # of a face in this deck, by its number in the box
         self.first_use: dict[int, int] = {}  # of a face, by its number in the box
         self.uses: list[tuple[Face, int]] = []
-        for face in [*character.deck, *[face for faces in character.side_decks.values() for face in faces], *lent]:
+        beside = [face for faces in character.side_decks.values() for face in faces]
+        used = [chart for chart in character.charts if chart.plays]
+        for face in [*character.deck, *beside, *used, *lent]:
             if face.number not in self.place:
                 self.place[face.number] = len(self.faces)
                 self.first_use[face.number] = len(self.uses)

@@ -115,6 +115,12 @@ class Eyes:
         per = component_of(self.view.kept, number, standing.per)
         return 0 if per is None else self.view.counts[per.number]
 
+    def counts_as_drunk(self, kept: Kept) -> bool:
+        """Whether each point of a counter counts as Alcohol Content when it is seen who passes out."""
+        charts = self.seats[kept.owner].place.who.charts
+        texts = [face.standing for face in charts if face.standing is not None and face.listens & COUNTS_AS_DRUNK]
+        return any(standing.per is kept.component for standing in texts)
+
     def drunkenness(self) -> list[int]:
         """What each side counts as drunk besides its Alcohol Content."""
         found = [0] * len(self.shares)

@@ -51,6 +51,8 @@ class Regular:
             return potion(eyes, question, option.value)
         if question.what == "choose":
             return branch(eyes, option.value)
+        if question.what == "extra":
+            return adding(eyes, option.value) if option.what == CHOOSE else 0.0
         if question.what in BIDS:
             return BIDS[question.what](eyes, option.value) if option.what == CHOOSE else 0.0
         if option.what == SELL:
@@ -93,6 +95,8 @@ class Regular:
         play = option.card.face.plays[option.mode]
         score = worth(eyes, deed_of(eyes.view, option)) - held(play, eyes.weights)
         score += serving(eyes, option.card)
+        if play.cost:
+            score += worth(eyes, Deed(play.cost, eyes.me.number, []))
         if option.card.face.level:
             score -= level(eyes, option.card.face)  # treasure.subtype.discarded-when-played
         if play.kind & (GAMBLING | CHEATING):
@@ -227,6 +231,17 @@ def branch(eyes: Eyes, chosen: int) -> float:
     if isinstance(choice, EachChooses):
         return choosing(eyes, chosen)
     return branch_worth(eyes, Deed([], eyes.me.number, []), choice.branches[chosen])
+
+
+def adding(eyes: Eyes, chosen: int) -> float:
+    """What it is worth to add something to the card that is being played, with what that costs."""
+    waiting = next(waiting for waiting in reversed(eyes.view.stack) if waiting.what == "card")
+    play = waiting.faces[0].plays[waiting.mode]
+    extra, me = play.extras[chosen], eyes.me.number
+    gained = worth(eyes, Deed(extra.effects, me, waiting.whom))
+    if extra.instead:
+        gained -= worth(eyes, Deed(play.effects, me, waiting.whom))
+    return gained + worth(eyes, Deed(extra.cost, me, []))
 
 
 def offer(eyes: Eyes) -> float:

@@ -125,6 +125,8 @@ def _move_component(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
         amount = eyes.amount(effect.amount, deed.player, seat)
         after = max(effect.component.least, min(effect.component.most, before + (amount if effect.up else -amount)))
         total += eyes.weights.of_steps(effect.component, before, after) * eyes.regard(seat)
+        if eyes.counts_as_drunk(kept):
+            total += eyes.change(seat, alcohol=after - before)
     return total
 
 

@@ -13,8 +13,9 @@ from innkeeper.vocabulary import component_words as words
 from innkeeper.vocabulary.cards import Card
 from innkeeper.vocabulary.components import SIDE_DECK, Component
 from innkeeper.vocabulary.context import Lowering
-from innkeeper.vocabulary.lowering import NO_COMPONENTS, lower_face, lower_static
+from innkeeper.vocabulary.lowering import NO_COMPONENTS, lower_face, lower_play, lower_static
 from innkeeper.vocabulary.mistakes import PackError
+from innkeeper.vocabulary.names import KINDS as CARD_KINDS
 from innkeeper.vocabulary.plays import Face, Text
 from innkeeper.vocabulary.terms import ME, SOURCE
 from innkeeper.vocabulary.verbs import lower_effects
@@ -148,6 +149,8 @@ def chart(box: Box, key: str, written: words.Component, pack: str, components: d
         face.texts = [Text(moment, lower_effects(effects, context)) for moment, effects in written.counter.texts()]
         steps = (written.counter.steps or {}).values()
         face.standing_at = [lower_static(step.static, components) if step.static else None for step in steps]
+    for kind, play in written.uses():
+        face.add_play(lower_play(play, CARD_KINDS[kind], components))
     face.texts += [trigger.lower(context, step) for step, trigger in written.all_triggers()]
     box.add_face(face)
     return face

@@ -20,6 +20,18 @@ from innkeeper.vocabulary.terms import (
 )
 
 
+def with_extras(play: Play, extras: int) -> list[Effect]:
+    """What a play does with all that was added to it."""
+    found = play.effects
+    for place, extra in enumerate(play.extras):
+        if extra.instead and (extras >> place) & 1:
+            found = extra.effects
+    for place, extra in enumerate(play.extras):
+        if not extra.instead and (extras >> place) & 1:
+            found = found + extra.effects
+    return found
+
+
 class CardPlayed(Resolving):
     """A Character Card that has been played: by whom, which of its uses, on whom, in answer to what."""
 
@@ -32,6 +44,7 @@ class CardPlayed(Resolving):
         self.hits: list[Hit] = []
         self.aimed = 0  # the seats of which a Minion is hit in their place, as a mask
         self.again = False  # Negated, and its player may play another of its kind in its place
+        self.extras = 0  # what was added to it while it was announced, as a mask
         self.joined = NO_CARD  # the card that has joined it, of a side deck …
         self.joined_targets = NOBODY_ELSE  # … and whom that one picks
 
@@ -43,7 +56,7 @@ class CardPlayed(Resolving):
         play = self.card.face.plays[self.mode]
         if self.negated:
             return play.instead
-        effects = play.effects
+        effects = with_extras(play, self.extras) if self.extras else play.effects
         added = self.joined.face.adds
         return effects if added is None else effects + added.effects
 

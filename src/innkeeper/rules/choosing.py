@@ -2,12 +2,14 @@
 
 from innkeeper.rules.components import component_of, count, how_much
 from innkeeper.rules.frames import AsksOnce
+from innkeeper.rules.hand import has_symbol
 from innkeeper.rules.otto.choices import first_not_declined, is_declined
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.question import CHOOSE, GIVE, NOBODY_NAMED, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import (
+    BecomeStep,
     Choose,
     ChooseOne,
     DiscardCards,
@@ -115,16 +117,24 @@ class ChooseBranch(AsksOnce):
 def can_pay(table: Table, resolving: Resolving, cost: list[Effect], seat: int) -> bool:
     """Whether somebody has all that it costs; what is not counted here can always be paid."""
     gold = cards = 0
+    hand = [card for card in table.seats[seat].hand if card is not resolving.card]
     for effect in cost:
         if isinstance(effect, Pay):
             gold += effect.times * how_much(table, resolving, effect.amount, seat)
         elif isinstance(effect, DiscardCards):
-            cards += 1 if effect.up_to else how_much(table, resolving, effect.number, seat)
+            number = 1 if effect.up_to else how_much(table, resolving, effect.number, seat)
+            cards += number
+            if len([card for card in hand if has_symbol(card, effect.symbol)]) < number:
+                return False
+        elif isinstance(effect, BecomeStep):
+            kept = component_of(table.kept, resolving.owner(), effect.component)
+            if kept is None or table.numbers[kept.number] == effect.step:
+                return False  # what is so already cannot be given up
         elif (isinstance(effect, MoveComponent) and not has_component(table, resolving, effect, seat)) or (
             isinstance(effect, LoseEquipped) and not has_equipped(table, resolving, effect, seat)
         ):
             return False
-    return table.seats[seat].purse.gold >= gold and len(table.seats[seat].hand) >= cards
+    return table.seats[seat].purse.gold >= gold and len(hand) >= cards
 
 
 def has_component(table: Table, resolving: Resolving, effect: MoveComponent, seat: int) -> bool:

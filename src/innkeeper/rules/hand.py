@@ -73,12 +73,14 @@ class CardInstructions(Frame):
         self.effects = effects  # still to be carried out
         self.chosen = False  # the first of these is next
         self.kind = 0  # only cards of this kind are discarded; 0: of any
+        self.symbol = ""  # only cards with this symbol are discarded; "any": with whichever
         self.up_to = False  # as many as one likes, at least one
 
     def copy(self) -> Frame:
         twin = CardInstructions(self.player, self.effects, self.rule)
         twin.chosen = self.chosen
         twin.kind = self.kind
+        twin.symbol = self.symbol
         twin.up_to = self.up_to
         return twin
 
@@ -98,7 +100,9 @@ class CardInstructions(Frame):
 
     def fitting(self, table: Table) -> list[Card]:
         """What of the hand may be discarded."""
-        return [card for card in table.seats[self.player].hand if is_of(card, self.kind)]
+        return [
+            card for card in table.seats[self.player].hand if is_of(card, self.kind) and has_symbol(card, self.symbol)
+        ]
 
     def ask_for_discards(self, table: Table) -> None:
         question = Question(self.player, "discard", "drinks.card-effects.one-fully-before-the-next", True, [])
@@ -118,7 +122,7 @@ class CardInstructions(Frame):
             table.questions = []
             self.chosen = True  # what comes first has been settled
             if not self.fitting(table):
-                self.kind = 0
+                self.kind, self.symbol = 0, ""
             self.step(table)
 
     def show_hand(self, table: Table) -> None:
@@ -214,6 +218,11 @@ def is_of(card: Card, kind: int) -> bool:
     return kind == 0 or any(play.kind == kind for play in card.face.plays)
 
 
+def has_symbol(card: Card, symbol: str) -> bool:
+    """Whether a card has this symbol, or any at all; "": whether it has one does not matter."""
+    return symbol == "" or card.face.symbol == symbol or (symbol == "any" and card.face.symbol != "")
+
+
 def draw_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, DrawCards)
     if effect.source is not NO_COMPONENT:
@@ -240,6 +249,7 @@ def discard_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
         else:
             instructions = CardInstructions(seat, [CardEffect(resolving.card, number)], resolving.rule())
             instructions.kind = effect.kind
+            instructions.symbol = effect.symbol
             instructions.up_to = effect.up_to
             table.push(instructions)
 

@@ -7,7 +7,7 @@ from innkeeper.rules.components import component_of, count
 from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.pending import same_side
 from innkeeper.rules.round import Round
-from innkeeper.table.card import Card
+from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.ruling import FREELY, Ruling
@@ -25,6 +25,7 @@ from innkeeper.vocabulary.terms import (
     DRINK_PHASE,
     DURING,
     GAMBLING,
+    HAS_USES,
     ON_YOUR_GO,
     ORDER_A_DRINK,
     ROUND_OF_GAMBLING,
@@ -44,10 +45,19 @@ def at_hand(table: Table, number: int) -> list[Card]:
     found = seat.hand + playable(table, seat.in_play) if seat.in_play else seat.hand
     for first in table.held:  # team-characters.bastian.prayers-are-his-own
         found = found + table.piles[first + number].cards
+    if table.listening & HAS_USES:
+        found = found + charts_of(table, number)
     for mate in table.team(number)[1:]:  # team-characters.phrenk.potions-shared-by-controlling-team
         mates = playable(table, table.seats[mate].in_play)
         found = found + [card for card in mates if card.face.side_deck.for_team]
     return found
+
+
+def charts_of(table: Table, number: int) -> list[Card]:
+    """The components of somebody's that are used like cards: by their owner alone."""
+    # team-characters.zariah.chimera-action-is-hers, team-characters.zakhan.only-he-discards-to-reduce-chi
+    charts = [table.piles[kept.chart].cards[0] for kept in table.kept if kept.owner == number]
+    return [card for card in charts if card.face.plays]
 
 
 def playable(table: Table, in_front: list[Card]) -> list[Card]:
@@ -72,6 +82,8 @@ def has_any_for(table: Table, seat: int, moments: int) -> bool:
         return False
     if any(table.piles[first + seat].moments() & moments for first in table.held):
         return True
+    if table.listening & HAS_USES and any(card.face.moments & moments for card in charts_of(table, seat)):
+        return True
     if not table.shared:
         return table.piles[own + IN_PLAY].moments() & moments != 0
     return any(table.piles[table.seats[member].pile(IN_PLAY)].moments() & moments for member in table.team(seat))
@@ -95,6 +107,15 @@ def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options
                     if play.kind == ANYTIME:
                         anytime = True
     return anytime
+
+
+def can_afford(table: Table, seat: int, face: Face, play: Play) -> bool:
+    """Whether somebody can pay what a card costs as it is announced."""
+    from innkeeper.rules.card_played import CardPlayed
+    from innkeeper.rules.choosing import can_pay  # what is chosen is played
+
+    card = next((held for held in table.seats[seat].hand if held.face is face), NO_CARD)
+    return can_pay(table, CardPlayed(card, seat), play.cost, seat)
 
 
 def is_copy(hand: list[Card], place: int) -> bool:
@@ -170,6 +191,8 @@ def ruling(table: Table, seat: int, face: Face, play: Play, over: Frame | None) 
         missing = unmet(table, seat, play)
         if missing is not None:
             return missing
+    if play.cost and not can_afford(table, seat, face, play):
+        return reasons.COST
     if moment & (AS_ACTION | ON_YOUR_GO | AT_ANY_TIME):
         return FREELY  # cards.anytime.at-any-time
     if moment == DURING:

@@ -29,6 +29,7 @@ from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION,
     AFTER_LOSS,
+    ANSWERED,
     ANSWERS_CARD,
     AT_ANY_TIME,
     CARD_NUMBERS,
@@ -52,7 +53,9 @@ def play_card(table: Table, seat: int, option: Option, over: int) -> None:
 def announce(table: Table, played: CardPlayed, option: Option, over: int) -> None:
     """Read the title aloud and name those affected, before anybody responds (turn.action.announce-title)."""
     seat = played.player
-    if option.card.face.side_deck.place not in PLAYED_FROM_FRONT:
+    if option.card.face.component is not NO_COMPONENT:
+        pass  # it lies still beside its owner
+    elif option.card.face.side_deck.place not in PLAYED_FROM_FRONT:
         table.take(option.card, table.seats[seat].pile(HAND))
     else:
         take_from_front(table, seat, option.card)
@@ -97,6 +100,10 @@ def declare(table: Table, played: CardPlayed, option: Option, over: int) -> None
         for named in option.targets:
             table.tell("names", "turn.action.targets-chosen-on-play", seat, option.card, named)
     table.push(played)
+    if played.play().cost or played.play().extras:
+        from innkeeper.rules.extras import ask_what_it_costs
+
+        ask_what_it_costs(table, played)
     if table.listening & PLAYS_A_CARD:
         from innkeeper.rules.triggers import set_off  # texts are carried out like cards
 
@@ -157,6 +164,7 @@ class PlayCard(CardPlayed):
         twin.hits = self.hits.copy()
         twin.aimed = self.aimed
         twin.again = self.again
+        twin.extras = self.extras
         twin.joined = self.joined
         twin.joined_targets = self.joined_targets
         twin.at = self.at
@@ -192,6 +200,8 @@ class PlayCard(CardPlayed):
 
     def let_everybody_respond(self, table: Table) -> None:
         """Before it does anything (timing.window.card-played, turn.action.others-may-respond-first)."""
+        if self.play().cannot & ANSWERED:
+            return
         table.push(Window(IN_ANSWER_TO_A_CARD, self.player, len(table.stack) - 1))
         if table.kept and self.losses:
             add_minions(table, self)
@@ -246,6 +256,8 @@ class PlayCard(CardPlayed):
             come_into_play(table, self.card)
             table.tell("stays", self.rule(), keeper, self.card)
             note_who_sees(table)
+        elif self.card.face.component is not NO_COMPONENT:
+            pass  # it lies still beside its owner
         elif self.is_kept_by_a_boss(table):
             table.put(self.card, table.seats[self.player].pile(IN_PLAY))
             table.stack[0].has_been_played(self.card)  # boss-battle.boss-turn.played-actions-stay-face-up

@@ -35,6 +35,7 @@ OTHER_PHASE: Final = _against("other-phase")
 # What a play asks for besides its moment.
 PLAYERS: Final = _against("players")
 COMPONENT: Final = _against("component")
+COST: Final = _against("cost", "card-notes.boom-stick.played-together-with-another-card")
 ALWAYS_CHAMPION: Final = _against("always-champion", "card-notes.how-chivalrous-of-you.not-against-boss", near=True)
 
 # Rounds of Gambling.

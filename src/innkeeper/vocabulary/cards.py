@@ -167,6 +167,7 @@ class CharacterCard(Card):
     cheating: Goes | None = None
     static: Static | None = None
     triggers: Triggers | None = None
+    symbol: Literal["earth", "fire", "water"] | None = None
     boss: bool = False
     minion: Text | None = None
 
@@ -239,7 +240,7 @@ class Adds(AnyPlay):
         if self.goes and (self.to is not None or not isinstance(self.pick, str)):
             raise ValueError("`goes: picked` is for a card that joins by itself and picks one: write `pick: anyone`")
         self.check_at(BY_ITSELF, self.do)
-        if self.condition or self.cannot or self.joins or self.instead or self.ignoring:
+        if self.condition or self.cannot or self.joins or self.instead or self.ignoring or self.cost or self.extra:
             raise ValueError("what a card adds has `pick` and `do` alone")
 
 

@@ -9,7 +9,7 @@ from innkeeper.vocabulary.cards import KINDS, SideCard, Static, written_plays
 from innkeeper.vocabulary.context import COUNTER, DECK, Named
 from innkeeper.vocabulary.grammar import Number, Text, Word
 from innkeeper.vocabulary.trigger_words import Trigger, Triggers, check_whose
-from innkeeper.vocabulary.uses import Play, Response, check_effects
+from innkeeper.vocabulary.uses import Play, Plays, Response, check_effects
 from innkeeper.vocabulary.verbs import Effect, Effects
 
 Tint = Literal["light", "brass", "brew", "beast", "harm", "hex", "hoard", "folk", "drink"]
@@ -196,6 +196,7 @@ class Component(Word, kw_only=True):
     """A counter, token or deck: what it is called, how it is drawn, and what a step or token is worth to who has it.
 
     `static` holds by itself, of tokens for each holder and as often as they hold one; `triggers` happen by themselves.
+    `action` and `anytime` are uses of the component itself, by its owner.
     """
 
     label: Text | Labels
@@ -205,6 +206,8 @@ class Component(Word, kw_only=True):
     worth: Annotated[float, Meta(ge=-10, le=10)] = 0.0
     static: Static | None = None
     triggers: Triggers | None = None
+    action: Plays | None = None
+    anytime: Plays | None = None
     counter: Counter | None = None
     token: Token | None = None
     deck: Deck | None = None
@@ -213,7 +216,19 @@ class Component(Word, kw_only=True):
         self.one_of("counter", "token", "deck")
         if "en" not in self.labels():
             raise ValueError("`label` needs its English word: `{en: Mark, ru: Метка}`")
+        if (self.action or self.anytime) and self.counter is None:
+            raise ValueError("`action` and `anytime` are uses of a `counter`")
+        if any(play.goes or play.joins for _, play in self.uses()):
+            raise ValueError("a component that is used lies still: write neither `goes` nor `joins`")
         check_whose(self.triggers or [], "me" if self.token is None else "holder")
+
+    def uses(self) -> list[tuple[str, Play]]:
+        """The uses of the component itself, each with its kind."""
+        found: list[tuple[str, Play]] = []
+        for kind, written in (("action", self.action), ("anytime", self.anytime)):
+            if written is not None:
+                found += [(kind, play) for play in (written if isinstance(written, list) else [written])]
+        return found
 
     def labels(self) -> dict[str, str]:
         """What it is called, by language."""

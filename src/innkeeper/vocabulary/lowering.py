@@ -28,6 +28,7 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
     face.flavour = card.flavour
     if isinstance(card, cards.CharacterCard):
         face.boss = card.boss
+        face.symbol = card.symbol or ""
         face.minion = components[card.minion] if card.minion else NO_COMPONENT
     if isinstance(card, cards.CharacterCard | cards.SideCard):
         face.family = card.same_as or card.title
@@ -111,6 +112,10 @@ def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> pla
         play.only_affected_by = word.only.affected_by or ""
     play.ignoring_reduces = word.ignoring.reduces if word.ignoring else 0
     play.instead = lower_effects(word.instead or [], Lowering(terms.ME, components))
+    play.cost = lower_effects(word.cost or [], Lowering(terms.ME, components))
+    for extra in word.extra or []:
+        cost = lower_effects(extra.cost, Lowering(terms.ME, components))
+        play.extras.append(plays.Extra(cost, lower_effects(extra.effects(), context), extra.instead is not None))
     if word.joins:
         play.joins = components[word.joins]
     if isinstance(word, cards.Adds):

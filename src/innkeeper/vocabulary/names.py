@@ -55,6 +55,7 @@ DEEDS: Final = {
     "ignored": terms.IGNORED,
     "reduced": terms.REDUCED,
     "helped": terms.HELPED,
+    "answered": terms.ANSWERED,
 }
 
 

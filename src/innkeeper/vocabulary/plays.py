@@ -28,7 +28,7 @@ from innkeeper.vocabulary.effects import (
     WeakenDrink,
     WinRound,
 )
-from innkeeper.vocabulary.terms import AT_ONCE, COUNTS_AS_DRUNK, DRUNKENNESS
+from innkeeper.vocabulary.terms import AT_ONCE, COUNTS_AS_DRUNK, DRUNKENNESS, HAS_USES
 
 
 class Pick:
@@ -52,6 +52,15 @@ class Pick:
         self.ordered = ordered  # it matters who is named first
         self.having = having  # only who holds such a token
         self.aims_at = 0  # of an automaton: those with the most of FORTITUDE, ALCOHOL or GOLD; below 0: with the least
+
+
+class Extra:
+    """What may be added to a play while it is announced: what it costs, and what it does besides or in place of it."""
+
+    def __init__(self, cost: list[Effect], effects: list[Effect], instead: bool) -> None:
+        self.cost = cost
+        self.effects = effects
+        self.instead = instead  # of what the play does otherwise
 
 
 class Play:
@@ -94,6 +103,8 @@ class Play:
         self.joins_kinds = 0  # of what a card adds: to cards of these kinds it is added by choice, from in front
         self.ignoring_reduces = 0  # whoever would Ignore it loses so much less instead
         self.instead: list[Effect] = []  # what it does if it is Negated
+        self.cost: list[Effect] = []  # what is paid as it is announced
+        self.extras: list[Extra] = []  # what may be added then, each once
         self.goes_front = False  # when it is done it stays in front of its player until the next own turn …
         self.stays_for_good = False  # … until it has no Fortitude left …
         self.goes_picked = False  # … or in front of who was picked, until the next turn of theirs
@@ -223,6 +234,7 @@ class Face:
         self.standing_at: list[Standing | None] = []  # of a counter with named steps: what holds at each
         self.adds: Play | None = None  # what it adds to a card that it joins
         self.minion = NO_COMPONENT  # the counter of the Fortitude that it has in front of its owner
+        self.symbol = ""  # by which it pays for something
         self.slot = ""  # which slot it takes up in front of its owner; empty: none
         self.takes = 0  # so many of it
         self.level = 0  # what it counts for in front of its owner
@@ -260,6 +272,8 @@ class Face:
         """Find what its texts listen to; a Prize is asked for by itself."""
         for text in self.texts:
             self.listens |= 0 if self.prize else text.moment
+        if self.component is not NO_COMPONENT and self.plays:
+            self.listens |= HAS_USES
         for standing in [self.standing, *self.standing_at]:
             if standing is not None and any(what == DRUNKENNESS for what, _ in standing.amends):
                 self.listens |= COUNTS_AS_DRUNK

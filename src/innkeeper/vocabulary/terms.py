@@ -54,6 +54,7 @@ ACTION_END: Final = 8192  # the Action Phase is over
 HAS_MOVED: Final = 16384  # a counter of the own
 IS_IGNORED: Final = 65536  # of a Drink: whoever would have drunk it Ignores it
 
+HAS_USES: Final = 65536  # nor is this: some component can be used like a card
 COUNTS_AS_DRUNK: Final = 32768  # no moment: some text adds to what one has drunk when it is seen who passes out
 
 # What a text that stands amends, by so much.
@@ -109,4 +110,5 @@ PILE: Final = -5
 NEGATED: Final = 1
 IGNORED: Final = 2
 REDUCED: Final = 4
+ANSWERED: Final = 16  # by anybody, with anything
 HELPED: Final = 8  # by teammates of whom it falls on

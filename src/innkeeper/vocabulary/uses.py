@@ -19,11 +19,14 @@ from innkeeper.vocabulary.moment_table import AS_ACTION, NO_ANTE_OR_ENDING, NOT_
 from innkeeper.vocabulary.moments import When
 from innkeeper.vocabulary.verbs import Bid, Choose, Effect, Effects, PickOne
 from innkeeper.vocabulary.verbs_answering import Ignore
-from innkeeper.vocabulary.verbs_of_cards import Bar, Send
-from innkeeper.vocabulary.verbs_of_markers import Lose
+from innkeeper.vocabulary.verbs_of_cards import Bar, Discard, Send
+from innkeeper.vocabulary.verbs_of_markers import Become, Lose, Pay
 from innkeeper.vocabulary.verbs_of_the_table import Leave, Order
 
 NO_SOURCE: Final = "`{}` asks what the `source` holds, but nobody stands behind this moment"
+
+
+Deed = Literal["negated", "ignored", "reduced", "helped", "answered"]
 
 
 class Pick(Word):
@@ -50,7 +53,9 @@ class Cannot(Word, rename={"condition": "if"}):
     """What cannot be done: whom it cannot pick, what cannot be done to it, always or `if` something holds."""
 
     pick: Literal["source"] | None = None
-    be: Annotated[list[Literal["negated", "ignored", "reduced", "helped"]], Meta(min_length=1)] | None = None
+    be: Annotated[list[Literal["negated", "ignored", "reduced", "helped", "answered"]], Meta(min_length=1)] | None = (
+        None
+    )
     answer: list[Literal["ante", "ending"]] | None = None
     condition: Conditions | None = None
 
@@ -167,6 +172,33 @@ def check_choices(effects: list[Effect], is_event: bool) -> None:
             raise ValueError("nobody has bid before: write `bid` first")
 
 
+class Extra(Word, kw_only=True):
+    """What may be added to a card while it is announced, for a `cost`: `do` this besides, or this `instead`."""
+
+    cost: Effects
+    do: Effects | None = None
+    instead: Effects | None = None
+
+    def __post_init__(self) -> None:
+        self.one_of("do", "instead")
+        check_cost(self.cost)
+
+    def effects(self) -> list[Effect]:
+        """What comes of it."""
+        return self.do or self.instead or []
+
+
+def check_cost(cost: list[Effect]) -> None:
+    """Refuse costs that nobody could count beforehand, or that fall on others."""
+    for effect in cost:
+        markers = isinstance(effect, Lose) and not {"fortitude", "alcohol"}.isdisjoint(effect.what)
+        if not isinstance(effect, Lose | Become | Discard | Pay) or markers:
+            raise ValueError("a `cost` is to `pay`, to `discard`, or to `lose` or `become` something of one's own")
+        if effect.whom() not in (None, "me") or effect.condition is not None:
+            raise ValueError("I pay what my card costs: write neither `who` nor `if`")
+    check_effects(cost)
+
+
 class Ignoring(Word):
     """What Ignoring a card comes to: `ignoring: {reduces: 2}`."""
 
@@ -182,6 +214,8 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
     joins: str | None = None  # the deck whose top card is revealed and joins it
     ignoring: Ignoring | None = None  # what Ignoring it comes to
     instead: Effects | None = None  # what it does if it is Negated
+    cost: Effects | None = None  # what is paid as it is announced
+    extra: Annotated[list[Extra], Meta(min_length=1, max_length=5)] | None = None  # what may be added then
 
     def named(self) -> list[Named]:
         found = named_in(self.condition or {}, ("if",), FOR_PLAYS)
@@ -206,6 +240,9 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
         """Refuse conditions that are not asked here, and all that nothing would heed at this moment."""
         self.check_conditions()
         check_effects(self.instead or [])
+        check_cost(self.cost or [])
+        if self.pick is None and (self.cost or self.extra) and picks_later(effects):
+            raise ValueError("what a card costs is paid before anybody is picked: write `pick` beside it")
         if self.ignoring and not any(isinstance(effect, Lose) and "fortitude" in effect.what for effect in effects):
             raise ValueError("`ignoring` speaks of a loss: write `lose: {fortitude: …}`")
         if any(isinstance(effect, Lose) for effect in each(self.instead or [])):
@@ -215,6 +252,8 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
             raise ValueError("whoever is picked is picked once: on playing the card, or by an effect `pick`")
         ordered = isinstance(self.pick, Pick) and self.pick.ordered
         check_effects(effects, offers, has_source, self.pick is not None or picks_later(effects), ordered)
+        for extra in self.extra or []:
+            check_effects(extra.effects(), offers, has_source, self.pick is not None, ordered)
         if self.is_unreduced() and NOT_REDUCED not in row.heeds:
             raise ValueError(f"`{NOT_REDUCED}` goes with `when: {{after: {{lose: fortitude}}, …}}`")
         if self.cannot and self.cannot.answer and NO_ANTE_OR_ENDING not in row.heeds:

@@ -56,6 +56,7 @@ class Discard(OnSomebody, tag="discard", rename=named("discard")):
     at: Literal["random"] | None = None
     by: Literal["me"] | None = None
     of: Literal["action", "sometimes", "anytime", "gambling", "cheating"] | None = None
+    symbol: Literal["earth", "fire", "water", "any"] | None = None
     source: Literal["pile"] | None = None
 
     def bound(self) -> str:
@@ -72,6 +73,8 @@ class Discard(OnSomebody, tag="discard", rename=named("discard")):
         for number in self.what.values() if self.bound() and isinstance(self.what, dict) else []:
             if not isinstance(number, int) or not 1 <= number <= 40:
                 raise ValueError(f"`{self.bound()}` is a number from 1 to 40")
+        if self.symbol is not None and (self.at or self.by or self.of or self.bound() or self.source):
+            raise ValueError("`symbol` says which cards are discarded: it goes with a number alone")
         if self.at is not None and (self.by is not None or self.of is not None):
             raise ValueError("what is discarded `at: random` is chosen by nobody: write neither `by` nor `of`")
         if self.by is not None and self.who in ("me", "others", "everyone", "gamblers", "served"):
@@ -93,6 +96,7 @@ class Discard(OnSomebody, tag="discard", rename=named("discard")):
         found = effects.DiscardCards(self.falls_on(context), lower_amount(written, context))
         found.up_to, found.down_to = bound == "up_to", bound == "down_to"
         found.at_random, found.by_me = self.at is not None, self.by is not None
+        found.symbol = self.symbol or ""
         found.kind = KINDS[self.of] if self.of else 0
         return [found]
 

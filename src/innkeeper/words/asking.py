@@ -66,6 +66,7 @@ ABOUT: Final = {
     "split": ("drink",),
     "accept": ("text", "event"),
     "choose": ("text", "event"),
+    "extra": ("card",),
     "bid": ("event",),
     "bid-secretly": ("event",),
     "join": ("card",),
@@ -264,6 +265,8 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return say("option-reward-cards" if option.value else "option-reward-gold", language)
     if question.what in NUMBERS:
         return say(f"option-{question.what}", language, number=option.value)
+    if question.what == "extra":
+        return _extra(option, question, view, language)
     if question.what == "choose":
         return _branch(option, view, language)
     yes_or_no = f"option-{question.what}-{'yes' if option.value else 'no'}"
@@ -279,6 +282,17 @@ def _branch(option: Option, view: View, language: str) -> str:
         return capital(Teller(language).branch(branch))
     told = Teller(language).own_branch(branch)
     return say("option-choose", language, name=option_in(language, branch.name), text=told)
+
+
+def _extra(option: Option, question: Question, view: View, language: str) -> str:
+    """What may be added to a card that is being played: what it costs, and what comes of it."""
+    waiting = _waiting(question, view)
+    play = waiting.faces[0].plays[waiting.mode]
+    extra = play.extras[option.value]
+    cost = Teller(language).all_of(extra.cost, [])
+    key = "guard-extra-instead" if extra.instead else "guard-extra"
+    told = say(key, language, cost=cost, text=Teller(language, play.pick).all_of(extra.effects, []))
+    return say("option-extra", language, text=told)
 
 
 def _equip(option: Option, question: Question, view: View, language: str) -> str:

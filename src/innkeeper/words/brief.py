@@ -9,7 +9,11 @@ from innkeeper.words.patterns import is_known, known
 from innkeeper.words.wording import deeds, guards, happening, moment
 from innkeeper.words.wording_effects import Teller
 
-WITH_ROOM: Final = ("guard-instead",)  # what the whole card tells, and the hand does not
+WITH_ROOM: Final = (
+    "guard-instead",
+    "guard-extra",
+    "guard-extra-instead",
+)  # what the whole card tells, and the hand does not
 
 
 class Brief(Teller):

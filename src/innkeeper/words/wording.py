@@ -42,6 +42,8 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         if face.until_action_end:
             told.append(say("text-until-action-end", language))
     told += [trigger_text(alone, language) for alone in face.texts]
+    if face.symbol:
+        told.append(say("text-symbol", language, symbol=capital(say(f"symbol-{face.symbol}", language))))
     if face.fails:
         told.append(say("text-fails", language))
     if face.price:
@@ -92,7 +94,8 @@ def chart_text(face: plays.Face, language: str) -> str:
         told = [teller.say("chart-counter", least=component.least, most=component.most, start=component.number)]
     else:
         told = token_lines(component, teller) if component.kind == TOKEN else deck_lines(component, teller)
-    return " ".join([*told, *chart_texts(face, language)])
+    used = [kind_and_text(play, language) for play in face.plays]
+    return " ".join([*told, *chart_texts(face, language), *used])
 
 
 def token_lines(component: Component, teller: Teller) -> list[str]:
@@ -269,6 +272,12 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         found.append(teller.say("guard-follows-anything"))
     if play.joins is not NO_COMPONENT:
         found.append(teller.say("guard-joins", component=teller.called(play.joins)))
+    if play.cost:
+        found.append(teller.say("guard-cost", text=teller.all_of(play.cost, [])))
+    for extra in play.extras:
+        key = "guard-extra-instead" if extra.instead else "guard-extra"
+        cost = Teller(teller.language).all_of(extra.cost, [])
+        found.append(teller.say(key, cost=cost, text=teller.all_of(extra.effects, [])))
     if play.ignoring_reduces:
         found.append(teller.say("guard-ignoring", number=play.ignoring_reduces))
     if play.instead:

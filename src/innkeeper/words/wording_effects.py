@@ -288,6 +288,9 @@ class Teller:
             return terms.ME, self.told(key, effect.number, whom=whom, kind=kind)
         if effect.at_random:
             return effect.who, self.told("discard-random", effect.number, person=person)
+        if effect.symbol:
+            symbol = self.say(f"symbol-{effect.symbol}")
+            return effect.who, self.told("discard-symbol", effect.number, person=person, symbol=symbol)
         if effect.kind:
             return effect.who, self.told("discard-kind", effect.number, person=person, kind=self.kind_of(effect.kind))
         key = "discard-up-to" if effect.up_to else "discard-down-to" if effect.down_to else "discard-cards"

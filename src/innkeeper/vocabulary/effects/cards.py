@@ -74,6 +74,7 @@ class DiscardCards(Effect):
         self.at_random = False
         self.by_me = False  # who plays the card sees the hand, and chooses
         self.kind = 0  # only cards of this kind; 0: of any
+        self.symbol = ""  # only cards with this symbol; "any": with any symbol
         self.up_to = False  # as many as one likes, at least one
         self.down_to = False  # so many are kept, and all others discarded
 

@@ -48,6 +48,7 @@ stat-gold = Gold
 deed-negated = Negated
 deed-ignored = Ignored
 deed-reduced = reduced
+deed-answered = answered
 deed-helped = fended off by teammates
 
 ## Who

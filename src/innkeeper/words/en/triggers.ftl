@@ -25,6 +25,29 @@ static-opening-ante = When you start a Round of Gambling, the Inn antes for you 
 static-held = Whoever holds it: { $text }
 chart-at-step = { $step }: { $text }
 chart-steps = It goes through { $steps } and starts as { $start }.
+guard-cost = To play it: { $text }.
+guard-extra = You may also { $cost }: { $text }.
+guard-extra-instead = You may also { $cost }, and instead { $text }.
+discard-symbol = { $person ->
+    [you] discard
+   *[they] discards
+  } { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+  } with { $symbol }
+symbol-any = any element
+symbol-earth = Earth
+symbol-fire = Fire
+symbol-water = Water
+text-symbol = { $symbol }.
+ask-extra = { $card }: do you add anything to it?
+    .then = Afterwards everybody may answer it.
+option-extra = { $text }
+option-decline-extra = Nothing more
+fact-adds = { $me ->
+    [who] You add to “{ $card }”.
+   *[other] { $who } adds to “{ $card }”.
+  }
 move-steps = { $component } goes { $amount ->
     [one] a step
    *[other] { $amount } steps

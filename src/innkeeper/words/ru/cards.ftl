@@ -73,6 +73,7 @@ stat-gold = Золото
 deed-negated = Отменить
 deed-ignored = Игнорировать
 deed-reduced = уменьшить
+deed-answered = встретить ответом
 deed-helped = отразить за товарища по команде
 
 ## Кто

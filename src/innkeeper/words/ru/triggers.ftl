@@ -25,6 +25,26 @@ static-opening-ante = Когда вы начинаете раунд Азарта
 static-held = У кого есть такой жетон: { $text }
 chart-at-step = { $step }: { $text }
 chart-steps = Бывает так: { $steps }. В начале: { $start }.
+guard-cost = Чтобы сыграть её: { $text }.
+guard-extra = Можно добавить ({ $cost }): { $text }.
+guard-extra-instead = Можно иначе ({ $cost }): вместо этого { $text }.
+discard-symbol = { $person ->
+    [you] сбрасываете
+   *[they] сбрасывает
+  } { count-cards }, символ — { $symbol }
+symbol-any = любая стихия
+symbol-earth = земля
+symbol-fire = огонь
+symbol-water = вода
+text-symbol = Символ: { $symbol }.
+ask-extra = { $card }: добавите что-нибудь?
+    .then = После этого все могут ответить на неё.
+option-extra = { $text }
+option-decline-extra = Ничего больше
+fact-adds = { $me ->
+    [who] Вы добавляете кое-что к карте «{ $card }».
+   *[other] { $who } добавляет кое-что к карте «{ $card }».
+  }
 move-steps = «{ $component }» — на { $amount ->
     [1] шаг
     [one] { $amount } шаг
