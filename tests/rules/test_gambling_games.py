@@ -112,3 +112,30 @@ def test_who_is_forced_out_throws_the_cards_away_unseen() -> None:
     assert games is not None
     assert not any(game.table.piles[games.of(0, which)].cards for which in range(5))
     assert {fact.seat for fact in game.log if fact.what == "game-turns-up"} == {1, 2}
+
+
+@pytest.mark.parametrize(("key", "what"), [("heroes-plunder", "draft"), ("dragon-hunt", "exchange")])
+def test_what_all_choose_at_once_is_seen_by_nobody_before_the_last_has_chosen(key: str, what: str) -> None:
+    """Two evenings that differ in what Zot has chosen look the same to all others, in every possible truth, too."""
+    game = up_to(f"""
+        table:
+          seats:
+            - {{character: zot, hand: ["Gambling? I'm in!"]}}
+            - {{character: gerki}}
+            - {{character: deirdre}}
+          variants: {{gambling_game: {key}}}
+        script:
+          - {{seat: Zot, play: "Gambling? I'm in!"}}
+          - {{seat: Zot, choose: {key}}}
+    """)
+    assert [question.what for question in game.questions] == [what] * 3
+    twins = [game.copy(), game.copy()]
+    for place, twin in enumerate(twins):
+        twin.choose(0, place)
+    for other in (1, 2, None):
+        first, second = (twin.view(other, since=0).encode() for twin in twins)
+        assert first == second
+    for other in (1, 2):
+        worlds = [twin.redeal(other, Dice(7).seeded()) for twin in twins]
+        asked = [[(question.seat, len(question.options)) for question in world.questions] for world in worlds]
+        assert asked[0] == asked[1] and asked[0][0][0] == 0, "what Zot chose is forgotten, and asked anew"

@@ -192,8 +192,9 @@ class GamblingGame(RoundOfGambling):
         super().ante(table, demander, amount, rule)
 
     def card_is_done(self, table: Table, seat: int, play: Play) -> None:
-        """Then its player chooses what it does to the own cards or dice (embedding.card.instructions-first)."""
-        if self.can_be_affected_by(seat):
+        """Then its player chooses what it does to the own cards or dice; who is alone by now has won without."""
+        # embedding.card.instructions-first
+        if self.can_be_affected_by(seat) and len(self.gamblers) > 1:
             table.push(UseCard(seat, has_cheating_effect(play)))
 
     def let_all_interrupt(self, table: Table) -> None:
