@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from innkeeper.data import fingerprint
@@ -134,20 +135,35 @@ def read_cards(draft: Draft, box: Box, known_before: bool) -> None:
 
 def mend(data: Any, place: Way) -> bool:
     """Put something in place of what is wrong, so that the rest can be read; False if that would tell nothing."""
+    if not isinstance(data, dict) or not isinstance(data.get("cards"), list):
+        return False
     at = card_of(place)
     if at >= 0:
-        card = data["cards"][at]
-        given = card if isinstance(card, dict) else {}
-        titles = [other.get("title") for other in data["cards"] if isinstance(other, dict) and other is not card]
-        title, copies = given.get("title"), given.get("copies")
-        right = isinstance(title, str) and title != "" and title not in titles
-        number = copies if isinstance(copies, int) and 1 <= copies <= 40 else 1
-        data["cards"][at] = {"title": title if right else f"#{at + 1}", "copies": number, **deepcopy(HARMLESS)}
+        data["cards"][at] = harmless(data["cards"], at)
         return True
-    if place == ("size",) and isinstance(data.get("cards"), list):
-        data["size"] = sum(card["copies"] for card in data["cards"] if not card.get("boss"))
+    least = {"character": "somebody", "name": "Somebody", "size": number_of(data["cards"])}
+    wanted = {key: value for key, value in least.items() if place == (key,) or (place == () and key not in data)}
+    data |= wanted
+    if not wanted and place and place[0] in data and place[0] not in ("cards", "components"):
+        del data[place[0]]
         return True
-    return False
+    return bool(wanted)
+
+
+def harmless(cards: list[Any], at: int) -> dict[str, Any]:
+    """A card that can be read, with as much of the title and the copies as is right."""
+    card = cards[at] if isinstance(cards[at], dict) else {}
+    titles = [other.get("title") for place, other in enumerate(cards) if isinstance(other, dict) and place != at]
+    title, copies = card.get("title"), card.get("copies")
+    right = isinstance(title, str) and title and title not in titles
+    number = copies if isinstance(copies, int) and 1 <= copies <= 40 else 1
+    return {"title": title if right else f"#{at + 1}", "copies": number, **deepcopy(HARMLESS)}
+
+
+def number_of(cards: list[Any]) -> int:
+    """How many cards the deck has, Boss cards apart."""
+    copies = [card.get("copies") for card in cards if isinstance(card, dict) and not card.get("boss")]
+    return sum(number for number in copies if isinstance(number, int)) or 1
 
 
 def check_foreign(pack: object, box: Box, known_before: bool) -> CharacterPack:
@@ -199,6 +215,17 @@ def unfit_text(way: Way, text: str) -> Iterator[Mistake]:
         yield Mistake(way, f"has {len(text)} letters: at most {LONGEST}")
     elif any(unicodedata.category(letter) in INVISIBLE for letter in text):
         yield Mistake(way, "holds invisible signs")
+
+
+def read_file(path: Path) -> str:
+    """The text of a pack that lies somewhere; no more of it than a pack may have. Raises PackError."""
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1).decode()
+    except OSError as error:
+        raise PackError(f"{path}: cannot be read: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise PackError(f"{path}: is not UTF-8 text") from error
 
 
 def box_with(box: Box, packs: Sequence[str], known_before: bool = False) -> Box:
