@@ -58,21 +58,21 @@ def test_who_sits_at_a_table_that_waits_may_bring_one() -> None:
         async with visited(an_inn()) as guest:
             opened = (await guest.post("/tables", json={"seats": [{}, {}, {}]})).json()
             key = opened["table"]
-            stranger = await guest.post(f"/tables/{key}/packs", json={"pack": MIRA}, headers=NOBODY)
+            stranger = await guest.post(f"/tables/{key}/bring", json={"pack": MIRA}, headers=NOBODY)
             assert stranger.json()["code"] == "wrong-secret"
             ada = await sits_down(guest, key)
             bob = await sits_down(guest, key, "Bob")
             for _ in range(2):  # the same pack lies there once
-                brought = await guest.post(f"/tables/{key}/packs", json={"pack": MIRA}, headers=ada)
+                brought = await guest.post(f"/tables/{key}/bring", json={"pack": MIRA}, headers=ada)
                 assert brought.json()["packs"] == ["mira"]
-            assert (await guest.post(f"/tables/{key}/packs", json={"pack": MYRA}, headers=bob)).json()["packs"] == [
+            assert (await guest.post(f"/tables/{key}/bring", json={"pack": MYRA}, headers=bob)).json()["packs"] == [
                 "mira",
                 "myra",
             ]
             taken = await guest.post(f"/tables/{key}/seats", json={"name": "Cid", "character": "myra"})
             assert taken.status_code == 201
             assert (await guest.post(f"/tables/{key}/start", headers=ada)).json()["state"] == "playing"
-            late = await guest.post(f"/tables/{key}/packs", json={"pack": MIRA + "# \n"}, headers=ada)
+            late = await guest.post(f"/tables/{key}/bring", json={"pack": MIRA + "# \n"}, headers=ada)
             assert late.json()["code"] == "has-begun"
 
     asyncio.run(evening())
@@ -83,7 +83,7 @@ def test_a_table_is_laid_again_with_what_was_brought(tmp_path: Path) -> None:
         async with visited(an_inn(tmp_path)) as guest:
             opened = (await guest.post("/tables", json={"seats": [{}, {}]})).json()
             ada = await sits_down(guest, opened["table"])
-            await guest.post(f"/tables/{opened['table']}/packs", json={"pack": MIRA}, headers=ada)
+            await guest.post(f"/tables/{opened['table']}/bring", json={"pack": MIRA}, headers=ada)
             return str(opened["table"])
 
     async def is_found(key: str) -> None:

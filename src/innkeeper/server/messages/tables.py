@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from innkeeper.agreed import Agreed, Pack
+from innkeeper.agreed import Agreed
 from innkeeper.server.messages.kinds import Text
 
 
@@ -38,7 +38,7 @@ class OpenTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=T
 class BringPack(msgspec.Struct, forbid_unknown_fields=True):
     """Bring a pack to a table: the file as it is written."""
 
-    pack: Pack
+    pack: str
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):

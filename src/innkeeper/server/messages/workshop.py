@@ -2,7 +2,6 @@
 
 import msgspec
 
-from innkeeper.agreed import Pack
 from innkeeper.server.messages.book import CardShown, CharacterShown
 from innkeeper.workshop.strength import Tally
 
@@ -10,7 +9,7 @@ from innkeeper.workshop.strength import Tally
 class AskCheck(msgspec.Struct, forbid_unknown_fields=True):
     """Check a pack that somebody is writing."""
 
-    pack: Pack
+    pack: str
 
 
 class MistakeShown(msgspec.Struct):
@@ -52,7 +51,7 @@ class PackChecked(msgspec.Struct):
 class AskStrength(msgspec.Struct, forbid_unknown_fields=True):
     """Have some more games played with a pack that is right; `tally` is what the last answer said, or nothing."""
 
-    pack: Pack
+    pack: str
     tally: Tally | None = None
 
 

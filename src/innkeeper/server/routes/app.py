@@ -30,6 +30,7 @@ from innkeeper.server.services.inn import Inn
 LOG: Final = logging.getLogger("innkeeper.server")
 DETAILS: Final = {  # who asks for what is not there
     404: "There is nothing at this address; GET /schema/openapi.json tells what there is.",
+    413: "What was sent is too large; docs/protocol.md tells how much may be.",
     405: "This cannot be done at this address; GET /schema/openapi.json tells what can.",
 }
 

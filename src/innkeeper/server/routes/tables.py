@@ -84,7 +84,7 @@ async def show_packs_brought(
 
 
 @post(
-    "/tables/{table_id:str}/packs",
+    "/tables/{table_id:str}/bring",
     opt=SIT_DOWN,
     responses=refusals(400, 401, 403, 404, 409, 413, 421, 429, 503),
     request_max_body_size=LARGEST_TABLE,

@@ -41,7 +41,8 @@ def lines(draft: Draft, place: int) -> tuple[int, int]:
     """From which line to which a card stands: to where the next one begins."""
     assert draft.page is not None
     span, after = draft.page.whole(("cards", place)), draft.page.whole(("cards", place + 1))
-    return span.line, after.line - 1 if after.line > span.line else span.last_line
+    last = span.last_line if span.last_column else span.last_line - 1
+    return span.line, after.line - 1 if after.line > span.line else last
 
 
 def show_mistake(found: Found, language: str) -> MistakeShown:
