@@ -157,6 +157,14 @@ def lab(context: typer.Context) -> None:
     command.app(context.args, prog_name="innkeeper lab")
 
 
+@app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []})
+def workshop(context: typer.Context) -> None:
+    """Make a character of your own: new, check, show, play, ask, compare."""
+    from innkeeper.workshop import command
+
+    command.app(context.args, prog_name="innkeeper workshop")
+
+
 def _say_version(wanted: bool) -> None:
     if wanted:
         from innkeeper import __version__

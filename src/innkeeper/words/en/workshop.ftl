@@ -160,13 +160,13 @@ workshop-do-discard = { $who } discards { $discard } cards
 workshop-do-start = a { $start } begins
 workshop-do-leave = whoever is picked (or I) leaves the { $leave }
 workshop-do-win = I win the { $win }
-workshop-do-end = the { $end } ends; the pot goes to { $to }
+workshop-do-end = the { $end } ends and the pot goes to { $to }
 workshop-do-again = once more: { $again }
 workshop-do-ante = { $who } antes { $ante } more
 workshop-do-choose = I may choose { $choose }
 workshop-when-answers = the answer to { $answers } that affects { $affects } of { $of } by { $by }
-workshop-when-would = about to { $would }: { $of }, by { $by }
-workshop-when-after = just after { $after }: { $of }, by { $by }
+workshop-when-would = about to { $would } of { $of } by { $by }
+workshop-when-after = just after { $after } of { $of } by { $by }
 workshop-when-during = in the { $during } of { $of }
 
 workshop-word-do-lose = lose
