@@ -105,7 +105,7 @@ def cards_on_the_table(game: Game) -> list[int]:
             continue  # its card has been discarded already
         if isinstance(frame, CardPlayed | EventRevealed):
             found.append(frame.card)
-            found += [frame.joined] if isinstance(frame, CardPlayed) and frame.joined.number >= 0 else []
+            found += frame.joined if isinstance(frame, CardPlayed) else []
         elif isinstance(frame, DrinksRevealed | Serving | DaredDrinks | DrinkingContest):
             found += _drink_cards(frame.drinks + (frame.events if isinstance(frame, Serving) else []))
         elif isinstance(frame, RevealDrink):

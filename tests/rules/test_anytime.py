@@ -14,6 +14,9 @@ from tests.properties.helpers import decisions, some_game
 
 CLOSED: Final = {  # what is asked inside a closed step: a payment of all at once, a card or Drink being carried out
     "limits.gold.minimum-zero",
+    "team-characters.general.special-steps-keep-their-place",
+    "team-characters.halden.action-and-combo-interleave",
+    "team-characters.keet.teammates-pay-with-artifacts",
     "gambling.ante.leave-instead",
     "drinks.running-out.everyone-pays-one",
     "drinks.extra-orders.free-distribution",
@@ -42,6 +45,7 @@ OWN_MOMENTS: Final = {  # moments of somebody's own: a last chance, a blow for a
     "losing.last-chance",
     "negate-ignore.reduce-redirect-pass-are-neither",
     "card-notes.why-thank-you.only-action-sometimes-anytime",
+    "team-characters.keet.ill-take-that-opponents-only",
     "timing.sequential.response-precedes-loss",
     "gambling.end.no-more-cards-after-last-pass",
 }

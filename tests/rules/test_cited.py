@@ -57,6 +57,8 @@ ALACRITY: Final = {"card-notes.elixir-of-alacrity.next-action-phase-only"}
 PATRONS: Final = {"card-notes.i-know-what-my-patrons-like.special-reserve"}
 CURSE: Final = {"treasure.get.step-2-curse"}
 EQUIPPING: Final = {"treasure.get.step-4-equip-or-discard"}
+TRAPS: Final = {"otto.other.alaric-traps"}
+TURNED_UP: Final = {"team-characters.keet.static-artifacts-bind-to-a-player"}
 NEITHER: Final = {"negate-ignore.reduce-redirect-pass-are-neither"}
 
 IN_GAMES: Final = (
@@ -85,7 +87,8 @@ FITTING: Final[dict[str, set[str]]] = {
         "gambling.play.card-or-pass",
     },
     "names": {"turn.action.targets-chosen-on-play", "wizgille.gear.independent-targets"},
-    "joins": {"wizgille.device.reveal-gear", "card-notes.boom-stick.played-together-with-another-card"},
+    "joins": {"wizgille.device.reveal-gear", "card-notes.boom-stick.played-together-with-another-card"}
+    | {"team-characters.halden.action-and-combo-interleave"},
     "strengthens": BY_A_CARD,
     "stays": BY_A_CARD | CALLED,
     "clears-away": {"team-characters.kaylin.pixie-time-until-next-turn"} | ALACRITY,
@@ -113,8 +116,8 @@ FITTING: Final[dict[str, set[str]]] = {
     "equips": EQUIPPING,
     "leaves-treasure": EQUIPPING,
     "loses-treasure": {"treasure.get.step-3-slot-occupied"} | CURSE | BY_A_CARD,
-    "works": BY_A_TOKEN | BY_ITSELF,
-    "sees-card": BORROWED | BY_A_CARD,
+    "works": BY_ITSELF | BY_A_TOKEN,
+    "sees-card": TRAPS | BORROWED | BY_A_CARD,
     "shows-card": BY_A_CARD,
     "divides": DIVIDED,
     "minion": {"otto.other.gizmos-and-minions"},
@@ -127,7 +130,11 @@ FITTING: Final[dict[str, set[str]]] = {
     "bids-nothing": BIDDING,
     "discards-drink": {"dungeon-events.counter.last-one-reveals-event"},
     "ignores-actions": {"card-notes.staring-contest.second-mode-ignores-all-actions"},
-    "turns-up": {"setup.character.extra-components", "treasure.get.step-1-reveal"} | DIVIDED | CALLED | BY_A_DRINK,
+    "turns-up": TURNED_UP
+    | {"setup.character.extra-components", "treasure.get.step-1-reveal"}
+    | DIVIDED
+    | CALLED
+    | BY_A_DRINK,
     "draws": {"turn.discard-draw.draw-up-to-seven"}
     | BY_A_PRIZE
     | BY_A_CARD
@@ -139,10 +146,14 @@ FITTING: Final[dict[str, set[str]]] = {
     | REWARDED,
     "draws-from": BY_A_CARD | BOUGHT | TO_BEGIN_WITH,
     "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_PRIZE | BY_A_CARD | BY_AN_EVENT | BY_A_DRINK | REWARDED,
-    "discards": {"turn.discard-draw.discard-any-number"} | BY_A_CARD | BY_ITS_DECK | BY_A_DRINK | DIVIDED,
+    "discards": TRAPS | {"turn.discard-draw.discard-any-number"} | BY_A_CARD | BY_ITS_DECK | BY_A_DRINK | DIVIDED,
     "reshuffles": {"turn.discard-draw.reshuffle-on-last-card", "otto.deck.reshuffle-at-once"},
     # Fortitude and Alcohol Content; a limit only where it bit
-    "fortitude": {
+    "fortitude": TRAPS
+    | BY_ITSELF
+    | TURNED_UP
+    | {
+        "team-characters.wrench.collateral-damage-once-per-team",
         "teams.potions.one-of-three-effects",
         "turn.drink.icons",
         "turn.drink.follow-then-discard",
@@ -172,7 +183,10 @@ FITTING: Final[dict[str, set[str]]] = {
         "otto.gambling.illegal-play-becomes-pass",
     },
     "deck-empty": {"otto.gambling.empty-deck-passes"},
-    "track-fortitude": ON_A_TRACK
+    "track-fortitude": OF_A_TRACK
+    | BY_A_CARD
+    | TRAPS
+    | BY_ITSELF
     | BY_A_TOKEN
     | {"drinks.event.follow-instructions", "sea-events.counter.last-one-reveals-event"},
     "track-alcohol": ON_A_TRACK | {"dungeon-events.counter.last-one-reveals-event", "drinks.event.follow-instructions"},
@@ -181,6 +195,11 @@ FITTING: Final[dict[str, set[str]]] = {
     "reduces": NEITHER | {"card-notes.my-bite.ignore-becomes-reduce-two"},
     "shares-loss": NEITHER,
     "stops": NEITHER,
+    "finds-trap": TRAPS,
+    "finds-no-trap": TRAPS,
+    "artifact-goes": {"team-characters.keet.teammates-pay-with-artifacts"},
+    "artifact-discarded": {"otto.other.keet-artifact-discarded"},
+    "peeks-artifact": {"team-characters.keet.face-down-ante-peek"},
     "phase-again": {"teams.phases.only-chosen-member"},
     "phase-skipped": {"teams.phases.only-chosen-member"},
     "leaves-table": {"card-notes.fresh-air.both-out-for-a-time"},
@@ -200,7 +219,13 @@ FITTING: Final[dict[str, set[str]]] = {
     "gives-drink": PATRONS,
     "gives-away": PATRONS,
     "inn-pays": {"setup.gold.inn", "otto.general.pays-from-inn", "otto.gambling.antes-from-inn"} | IN_BLOOD | HAGGLED,
-    "pays-nothing": {"gambling.no-gold.substitute-ante-counts", "otto.general.pays-from-inn"} | OTHER_DUES | BY_A_CARD,
+    "pays-nothing": {
+        "sea-events.counter.last-one-reveals-event",
+        "gambling.no-gold.substitute-ante-counts",
+        "otto.general.pays-from-inn",
+    }
+    | OTHER_DUES
+    | BY_A_CARD,
     "champion": {"teams.champion.stands-in-for-team"},
     "sends": {"card-notes.how-chivalrous-of-you.champion-is-no-teammate"},
     "potion": {"teams.potions.any-time"},

@@ -16,10 +16,7 @@ from innkeeper.vocabulary.effects import OrderDrinks
 from tests.rules.stories import box, lying, tell, up_to
 
 ABOUT_OTHERS = {  # rules about characters and variants that the box does not have, by whom they would come with
-    "otto.other.keet-artifact-discarded": "keet",
     "otto.other.murgath-blessing": "murgath",
-    "otto.other.alaric-traps": "alaric",
-    "otto.other.no-karl-buffs": "karl",
 }
 
 

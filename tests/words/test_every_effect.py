@@ -90,6 +90,8 @@ WRITTEN = """
 - {discard: {down_to: 6}}
 - {discard: 1, from: pile}
 - {stop: gain}
+- {take: artifact}
+- {check: traps}
 - {again: phase}
 - {skip: phase}
 - {leave: table, until: next turn}

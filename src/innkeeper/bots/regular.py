@@ -19,7 +19,7 @@ from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary import plays
 from innkeeper.vocabulary.effects import EachChooses, PickOne
-from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
+from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING, TRAP
 
 
 class Regular:
@@ -67,6 +67,8 @@ class Regular:
             return playing_along(eyes, option)
         if question.what == "deck":
             return eyes.weights.keep if option.what == CHOOSE else 0.0
+        if question.what == "combo":
+            return eyes.weights.a_chance if option.what == CHOOSE else 0.0
         if question.what == "aim":
             return aiming(eyes, question, option)
         if question.what == "borrow":
@@ -111,6 +113,11 @@ def serving(eyes: Eyes, card: Card) -> float:
     return eyes.weights.of_component(minion) * minion.most
 
 
+def lying_in_wait(eyes: Eyes, card: Card) -> float:
+    """What it is worth to have a Trap in hand; nothing if a card is none."""
+    return eyes.weights.a_chance if any(text.moment == TRAP for text in card.face.texts) else 0.0
+
+
 def play_of(option: Option) -> plays.Play:
     """Which use of which card an option is."""
     return option.card.face.plays[option.mode]
@@ -139,7 +146,7 @@ def sharing(eyes: Eyes, partner: int) -> float:
 def joining(eyes: Eyes, picked: int) -> float:
     """What it is worth to pick this player for what has joined the own card."""
     faces = next((waiting.faces for waiting in reversed(eyes.view.stack) if waiting.what == "card"), [])
-    adds = faces[1].adds if len(faces) > 1 else None
+    adds = faces[-1].adds if len(faces) > 1 else None
     return worth(eyes, Deed(adds.effects, eyes.me.number, [picked])) if adds is not None else 0.0
 
 
@@ -262,7 +269,10 @@ def discards(eyes: Eyes, question: Question) -> list[int]:
 def worth_in_hand(eyes: Eyes, cards: list[Card]) -> list[float]:
     """What each card is worth, the next of a kind less: there are so many Actions a turn, and a Round ends."""
     worths = [
-        max((prospect(eyes, play) for play in card.face.plays), default=0.0) + serving(eyes, card) for card in cards
+        max((prospect(eyes, play) for play in card.face.plays), default=0.0)
+        + serving(eyes, card)
+        + lying_in_wait(eyes, card)
+        for card in cards
     ]
     for kind, enough in ((ACTION, 1 + eyes.me.place.role.actions), (GAMBLING | CHEATING, 2)):
         alike = [place for place, card in enumerate(cards) if any(play.kind & kind for play in card.face.plays)]

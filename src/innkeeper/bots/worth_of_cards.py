@@ -6,7 +6,7 @@ from innkeeper.bots.worth import JUDGES, met, worth
 from innkeeper.rules.components import component_of, count
 from innkeeper.vocabulary import effects
 from innkeeper.vocabulary.components import COUNTER
-from innkeeper.vocabulary.terms import ACTION_PHASE, DISCARD_AND_DRAW, DRINK_PHASE, ORDER_A_DRINK
+from innkeeper.vocabulary.terms import ACTION_PHASE, DISCARD_AND_DRAW, DRINK_PHASE, ORDER_A_DRINK, TRAP
 
 
 def _ignore_card(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -166,6 +166,19 @@ def _phase(eyes: Eyes, seat: int) -> float:
 
 JUDGES[effects.AgainPhase] = _again_phase
 JUDGES[effects.SkipPhase] = _skip_phase
+
+
+def _check_traps(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """As likely as there are Traps in the own hand, it hurts whoever has to look about as much as a blow."""
+    hand = eyes.view.hand
+    traps = sum(1 for card in hand if any(text.moment == TRAP for text in card.face.texts))
+    if deed.player != eyes.me.number or not traps:
+        return 0.0
+    hurt = sum((-eyes.regard(seat) for seat in seats_met(eyes.view, deed, effect)), 0.0)
+    return eyes.weights.keep * hurt * traps / len(hand)
+
+
+JUDGES[effects.CheckTraps] = _check_traps
 JUDGES[effects.LeaveTable] = _leave_table
 JUDGES[effects.IgnoreCard] = _ignore_card
 JUDGES[effects.NegateCard] = _negate

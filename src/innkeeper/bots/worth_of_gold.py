@@ -120,6 +120,12 @@ def _stop_gain(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return -(eyes.change(whom, gold=amount) if coming.mode == GOLD else eyes.change(whom, amount))
 
 
+def _take_artifact(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """A Gold piece, and whatever it does besides."""
+    return eyes.change(deed.player, gold=1)
+
+
+JUDGES[effects.TakeArtifact] = _take_artifact
 JUDGES[effects.StopGain] = _stop_gain
 JUDGES[effects.Pay] = _pay
 JUDGES[effects.TakeGold] = _take_gold

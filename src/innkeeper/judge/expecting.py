@@ -87,7 +87,7 @@ class Comparison:
         yield from self.cards(f"{seat.name}.in_play", wanted.in_play, seat.in_play, first.in_play, IN_ANY_ORDER)
         yield from self.cards(f"{seat.name}.prizes", wanted.prizes, prizes_of(seat), prizes_of(first), IN_ANY_ORDER)
         for name, value in (wanted.state or {}).items():
-            part = part_of(name, seat.character, self.titles.characters)
+            part = part_of(name, seat.character, self.titles.sitting(self.table))
             assert part is not None
             yield from self.of_a_part(f"{seat.name}.state.{name}", number, part, value)
         if wanted.sees is not None and sorted(wanted.sees) != self.sees(seat):

@@ -8,7 +8,7 @@ from innkeeper.judge.format import Scenario
 from innkeeper.judge.games import games_of
 from innkeeper.judge.prizes import lay_prizes
 from innkeeper.judge.seating import names, with_otto_last
-from innkeeper.judge.state import DECK, DISCARD, NUMBER, Part, kept_of, named_in, part_of, place_in, shared_deck
+from innkeeper.judge.state import DECK, DISCARD, NUMBER, STASH, Part, kept_of, named_in, part_of, place_in, shared_deck
 from innkeeper.judge.tables import Deck, Only, Title
 from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
 from innkeeper.rules.components import note_sums
@@ -214,7 +214,7 @@ class Laying:
         if wanted.potions is not None and self.table.potions >= 0:
             self.table.numbers[self.table.potions + seat.side] = wanted.potions
         for name, value in (wanted.state or {}).items():
-            part = part_of(name, seat.character, self.titles.characters)
+            part = part_of(name, seat.character, self.titles.sitting(self.table))
             assert part is not None
             if part.what == NUMBER:
                 self.table.numbers[place_in(kept_of(self.table, number, part), number)] = part.component.step(value)
@@ -230,6 +230,9 @@ class Laying:
             left = self.table.piles[kept.pile + 1].cards
             self.lay_deck(kept.pile, kept.pile + 1, cards, [], isinstance(wanted, Only))
             self.table.lay(kept.pile + 1, self.table.piles[kept.pile + 1].cards + left)
+            return
+        if part.what == STASH:
+            self.table.lay(self.table.stashes + number, pile(cards))
             return
         to_discard = part.what == DISCARD or part.component.stands
         for card in pile(cards):

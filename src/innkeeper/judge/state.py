@@ -9,7 +9,7 @@ from innkeeper.rules.side_decks import cards_before
 from innkeeper.table.box import Character
 from innkeeper.table.card import Card
 from innkeeper.table.table import Kept, Table
-from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT, TOKEN, Component
+from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT, TO_PURSE, TOKEN, Component
 
 NAMES: Final = {"marked": "mark", "mood": "wulfric", "scarabs": "scarab"}
 BOUGHT: Final = "bought"
@@ -19,6 +19,8 @@ NUMBER: Final = "number"
 DECK: Final = "deck"
 DISCARD: Final = "discard"
 OPEN: Final = "open"  # the card in force, or what lies in front of its owner
+STASH: Final = "stash"  # face down in a Stash
+HAD: Final = "had"  # … and all that somebody has of it, however it lies
 HELD: Final = "held"  # what lies in front of somebody else
 
 
@@ -38,7 +40,7 @@ def part_of(name: str, owner: str, characters: dict[str, Character]) -> Part | N
         for component in found.components:
             if component.kind == TOKEN and component.key == key:
                 return Part(component, NUMBER)
-            if component.place == TO_FRONT and not component.slots and name == BOUGHT:
+            if component.place in (TO_FRONT, TO_PURSE) and not component.slots and name == BOUGHT:
                 return Part(component, HELD)
             if character == owner:
                 what = part_by(key, component)
@@ -51,6 +53,8 @@ def part_by(key: str, component: Component) -> str | None:
     """Which part of an own component goes by this key."""
     if key == component.key:
         return OPEN if component.kind == SIDE_DECK else NUMBER
+    if component.place == TO_PURSE and key in (f"{component.key}_stash", f"{component.key}s"):
+        return STASH if key.endswith("_stash") else HAD
     if component.kind == SIDE_DECK and key in (f"{component.key}_deck", f"{component.key}_discard"):
         return DECK if key.endswith("_deck") else DISCARD
     return None
@@ -79,7 +83,11 @@ def cards_in(table: Table, seat: int, part: Part) -> list[Card]:
         return table.piles[kept.pile + (part.what == DISCARD)].cards
     if part.component.stands:
         return table.piles[kept.pile + 1].cards[-1:]
-    return cards_before(table, kept, seat)
+    in_front = cards_before(table, kept, seat)
+    if part.what not in (STASH, HAD):
+        return in_front
+    stash = table.piles[table.stashes + seat].cards
+    return stash if part.what == STASH else stash + in_front
 
 
 def named_in(value: Any) -> Deck:

@@ -114,8 +114,8 @@ def check_components(pack: AnyPack, own: dict[str, Component]) -> None:
                 raise Mistake(place, f"`{named.key}` is a {own[named.key].kind()}, not a {' or a '.join(named.kinds)}")
         if isinstance(word, AnyPlay) and word.joins is not None and own[word.joins].goes_to() != "card":
             raise Mistake((*way, "joins"), f"`{word.joins}` is no deck whose cards go `to: card`")
-        if isinstance(word, Draw) and word.source is not None and own[word.source].goes_to() != "hand":
-            raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards go `to: hand`")
+        if isinstance(word, Draw) and word.source is not None and own[word.source].goes_to() not in ("hand", "purse"):
+            raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards go `to: hand` or `to: purse`")
         if isinstance(word, Reveal) and own[word.source].goes_to() in ("card", "hand"):
             raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie open")
         if isinstance(word, Put) and word.source is not None and own[word.source].goes_to() not in ("front", "pile"):

@@ -2,7 +2,7 @@
 
 from innkeeper.rules import reasons
 from innkeeper.rules.card_played import CardPlayed
-from innkeeper.rules.coming import GainsDue, PaidToInn
+from innkeeper.rules.coming import ArtifactsSpent, GainsDue, PaidToInn
 from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.dues import GoldGained, PaymentDue
@@ -23,6 +23,7 @@ from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
     AFTER_PAYMENT,
     AFTER_POT,
+    AFTER_SPENDING,
     AFTER_WIN,
     ANSWERS_CARD,
     ANSWERS_DRINK,
@@ -223,6 +224,14 @@ def on_coming_gain(table: Table, seat: int, play: Play, due: GainsDue) -> Ruling
     return Ruling(places) if places else reasons.NOT_NOW[play.moment]
 
 
+def on_artifacts_spent(table: Table, seat: int, play: Play, spent: ArtifactsSpent) -> Ruling:
+    """What Artifacts opponents have just spent (team-characters.keet.ill-take-that-opponents-only)."""
+    if play.moment != AFTER_SPENDING:
+        return reasons.NOT_NOW[play.moment]
+    places = [i for i, payer in enumerate(spent.payers) if not same_side(table, seat, payer)]
+    return Ruling(places) if places else reasons.NO_ARTIFACT_SPENT
+
+
 def on_paid_to_inn(table: Table, seat: int, play: Play, paid: PaidToInn) -> Ruling:
     """What others have just paid to the Inn."""
     if play.moment != AFTER_PAYMENT:
@@ -239,6 +248,8 @@ def on_hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> Ruling:
     found = reasons.NO_LOSS
     for i, hit in enumerate(taken.hits):
         # card-notes.enough-of-this-kerfuffle.any-victim
+        if hit.on_gizmo != play.of_gizmo or (hit.on_gizmo and seat != hit.victim):
+            continue  # team-characters.wrench.no-team-hit-back-for-gizmos
         if (play.of_me and not may_strike_back(table, seat, hit)) or (
             play.by_another and (hit.source < 0 or same_side(table, seat, hit.source))
         ):

@@ -22,11 +22,12 @@ from innkeeper.rules import (
     prizes,
     refilling,
     serving,
+    traps,
     treasure,
 )
 
 CHAPTERS = (
     negating, before, moving_components, damage, payment, gains, drink_deck, changing_drinks, serving, daring, events,
     choosing, each_choosing, contest, changing_rounds, hand, changing_turns, foreign_hands, prizes, treasure,
-    refilling, giving_away,
+    refilling, giving_away, traps,
 )  # fmt: skip

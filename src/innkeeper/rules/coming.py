@@ -31,6 +31,7 @@ class GainsDue(AsksOnce):
         self.stat = stat  # FORTITUDE or GOLD
         self.rule = rule  # why it comes
         self.gains: list[Coming] = []
+        self.artifacts: list[Card] = []  # which come with the Gold
 
     def behind(self, on: int) -> int:
         return self.gains[on].whom if on >= 0 else -1
@@ -50,6 +51,22 @@ class GainsDue(AsksOnce):
         return 1
 
 
+class ArtifactsSpent(AsksOnce):
+    """Artifacts that somebody has just paid or anted."""
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        super().__init__()
+        self.card = card
+        self.payers: list[int] = []
+        self.cards: list[Card] = []
+
+    def behind(self, on: int) -> int:
+        return self.payers[on] if on >= 0 else -1
+
+    def called(self, on: int) -> tuple[list[Card], list[int]]:
+        return [self.card], [self.payers[on]] if on >= 0 else []
+
+
 class PaidToInn(AsksOnce):
     """Gold that a card has just made players pay to the Inn."""
 
@@ -58,6 +75,7 @@ class PaidToInn(AsksOnce):
         self.card = card
         self.payers: list[int] = []
         self.amounts: list[int] = []
+        self.artifacts: list[Card] = []  # what of it was paid in Artifacts
 
     def behind(self, on: int) -> int:
         return self.payers[on] if on >= 0 else -1

@@ -51,6 +51,8 @@ def give_tokens(table: Table, kept: Kept, seat: int, amount: int, rule: str) -> 
     component, before = kept.component, table.numbers[kept.number + seat]
     if component.never_mine and table.seats[seat].side == table.seats[kept.owner].side:
         return
+    if component.never_automata and seat in table.automata:
+        return  # otto.other.no-karl-buffs
     now = max(0, min(component.most, before + min(amount, in_stock(table.numbers, kept, len(table.places)))))
     table.numbers[kept.number + seat] = now
     table.tell("component", rule, seat, whom=now, amount=now - before, component=component)
@@ -106,7 +108,9 @@ def hits_answered(table: Table, resolving: Resolving) -> int:
     """How many players lost Fortitude to the card that is struck back at."""
     at = resolving.answers()
     answered = table.stack[at] if at >= 0 else None
-    return sum({hit.victim: hit.many for hit in answered.hits}.values()) if isinstance(answered, HitsTaken) else 0
+    if not isinstance(answered, HitsTaken):
+        return 0
+    return sum({hit.victim: hit.many for hit in answered.hits if not hit.on_gizmo}.values())
 
 
 def paid_to_inn(table: Table, resolving: Resolving) -> int:

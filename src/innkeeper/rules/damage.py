@@ -91,7 +91,7 @@ def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
     """A loss is taken."""
     if loss.minion is not NO_CARD:
         if not table.seats[loss.victim].out:
-            hit_minion(table, loss.minion, loss.victim, amount)
+            hit_in_front(table, cause, loss, amount)
         return
     victims = [seat for seat in loss.victims() if loss.guarded or not cause.is_ignored_by(seat)]
     if amount == 0 or not victims or table.seats[victims[0]].out:
@@ -102,6 +102,18 @@ def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
         if table.listening & HAS_LOST:
             set_off(table, HAS_LOST, victims, lost)
         cause.has_hit(table, loss, lost, how_many_hit(table, cause, loss))
+
+
+def hit_in_front(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
+    """A Minion or Gizmo takes a loss. A Gizmo that a card breaks costs its owner 1 Fortitude, beyond all help."""
+    lost = hit_minion(table, loss.minion, loss.victim, amount)
+    if not lost:
+        return
+    cause.has_hit_gizmo(loss, lost)
+    broken = loss.minion not in table.seats[loss.victim].in_play
+    if broken and loss.minion.face.breaks:
+        rule = "team-characters.wrench.collateral-damage-once-per-team"
+        change_fortitude(table, loss.victim, -1, rule, cause_of(table, cause) if table.automata else NO_PLAYER)
 
 
 def how_many_hit(table: Table, cause: Resolving, loss: Loss) -> int:
@@ -143,7 +155,9 @@ def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     me = resolving.player
     for seat in resolving.whom(table, effect):
         card.targets = [seat if target in table.team(me) else target for target in card.targets]
-        card.joined_targets = [seat if target in table.team(me) else target for target in card.joined_targets]
+        card.joined_targets = [
+            [seat if target in table.team(me) else target for target in targets] for targets in card.joined_targets
+        ]
         for loss in card.losses:
             if loss.minion is NO_CARD and same_side(table, me, loss.victim):
                 loss.fall_on(seat, me, card.ignored)

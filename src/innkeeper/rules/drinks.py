@@ -259,7 +259,7 @@ class TakeDrinks(DrinksRevealed):
         if enriched:
             gain_gold(table, enriched, NO_CARD, "turn.drink.follow-then-discard")
         if healed:  # card-notes.rough-remedy.joran-before-discard-decision
-            heal(table, healed, NO_CARD, "turn.drink.follow-then-discard")
+            heal(table, healed, NO_CARD, "turn.drink.icons")
 
     def be_discarded(self, table: Table) -> None:
         """The cards go to the Drink discard pile, but for those that say otherwise (drinks.kept.*)."""

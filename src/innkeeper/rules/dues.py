@@ -21,6 +21,8 @@ class Due:
         self.covered = False
         self.covered_by = 0  # INN or NOWHERE
         self.helped = False  # … by a teammate's card
+        self.coins: list[Card] = []  # the pieces it is paid in, where some are Artifacts; of a coin, no card
+        self.to_automaton = False  # it would have gone to one
         self.void = False  # its payer has left the Round instead of anteing; or one of the two takes no part any more
 
     def cover(self, by: int) -> None:
@@ -38,6 +40,8 @@ class Due:
         twin.covered_by = self.covered_by
         twin.helped = self.helped
         twin.void = self.void
+        twin.coins = self.coins
+        twin.to_automaton = self.to_automaton
         return twin
 
 

@@ -1,8 +1,9 @@
 """Gaining: Fortitude by cards, Drinks and Events, Gold out of the pot or the Inn. Others may have cards to stop it."""
 
 from innkeeper.rules.answering import on_coming_gain
+from innkeeper.rules.artifacts import follow_gold, go_to, holder_of
 from innkeeper.rules.card_played import CardPlayed
-from innkeeper.rules.coming import Coming, GainsDue
+from innkeeper.rules.coming import Coming, GainsDue, PaidToInn
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.damage import change_alcohol, change_fortitude
@@ -17,6 +18,7 @@ from innkeeper.rules.standing import amended
 from innkeeper.table.card import Card
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
+from innkeeper.vocabulary.amounts import PER_PAID
 from innkeeper.vocabulary.effects import Effect, Gain, StopGain, TakeGold
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
@@ -39,6 +41,7 @@ class GainsComing(GainsDue):
     def copy(self) -> Frame:
         twin = GainsComing(self.card, self.stat, self.rule)
         twin.gains = [gain.copy() for gain in self.gains]
+        twin.artifacts = self.artifacts
         return self.copy_onto(twin)
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
@@ -60,6 +63,9 @@ class GainsComing(GainsDue):
                 give(table, INN, -gain.amount)
                 give(table, gain.whom, gain.amount)
                 table.tell("takes", self.rule, gain.whom, self.card, INN, gain.amount)
+                for card in self.artifacts:
+                    if holder_of(table, card) == INN:
+                        go_to(table, card, gain.whom, gain.whom)
         note_gain(table, gainers)
 
 
@@ -68,15 +74,24 @@ def heal(table: Table, gains: list[Coming], card: Card, rule: str) -> None:
     bring(table, WOULD_GAIN_FORTITUDE, FORTITUDE, gains, card, rule)
 
 
-def gain_gold(table: Table, gains: list[Coming], card: Card, rule: str) -> None:
+def gain_gold(table: Table, gains: list[Coming], card: Card, rule: str, artifacts: list[Card] | None = None) -> None:
     """Players gain Gold of the Inn, if nobody stops it (card-notes.why-thank-you.is-a-gain-from-inn)."""
-    bring(table, WOULD_GAIN_GOLD, GOLD, gains, card, rule)
+    bring(table, WOULD_GAIN_GOLD, GOLD, gains, card, rule, artifacts)
 
 
-def bring(table: Table, moment: int, stat: int, gains: list[Coming], card: Card, rule: str) -> None:
+def bring(
+    table: Table,
+    moment: int,
+    stat: int,
+    gains: list[Coming],
+    card: Card,
+    rule: str,
+    artifacts: list[Card] | None = None,
+) -> None:
     """Everybody is asked before, where a card at this table could stop it."""
     coming = GainsComing(card, stat, rule)
     coming.gains = gains
+    coming.artifacts = artifacts or []
     if table.moments & moment and any(gain.amount > 0 for gain in gains):
         table.push(coming)
     else:
@@ -136,12 +151,23 @@ def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
             if in_the_pot(table) is not None:
                 table.push(WhoGetsThePrize(current.behind(-1), resolving.player))  # prizes.pot.whitehawk-half-pot
     if effect.source == INN:
-        gain_gold(table, [Coming(resolving.player, amount)] if amount else [], resolving.card, rule)
+        gains = [Coming(resolving.player, amount)] if amount else []
+        gain_gold(table, gains, resolving.card, rule, artifacts_paid(table, resolving, effect))
         return
     give(table, effect.source, -amount)
     give(table, resolving.player, amount)
+    if table.stashes >= 0:
+        follow_gold(table, resolving.player, resolving.player)
     table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)
     note_gain(table, [resolving.player] if amount else [])
+
+
+def artifacts_paid(table: Table, resolving: Resolving, effect: TakeGold) -> list[Card]:
+    """What of the Gold that was paid to the Inn, and is gained now, were Artifacts."""
+    # card-notes.why-thank-you.keet-artifacts
+    at = resolving.answers()
+    paid = table.stack[at] if at >= 0 else None
+    return paid.artifacts if isinstance(paid, PaidToInn) and effect.amount.kind == PER_PAID else []
 
 
 def gain_from_inn(table: Table, resolving: Resolving, effect: TakeGold) -> None:

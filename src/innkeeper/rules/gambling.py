@@ -5,6 +5,7 @@ from typing import Final
 
 from innkeeper.rules.answering import on_win
 from innkeeper.rules.ante import Ante
+from innkeeper.rules.artifacts import discard_from_pot, follow_gold
 from innkeeper.rules.champions import ChooseChampions
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.event_revealed import EventRevealed
@@ -167,6 +168,8 @@ class RoundOfGambling(Round):
         if to < 0:
             table.tell("round-ends", rule, whom=to, amount=table.pot)
             self.hand_over_pot(table, to)
+            if table.stashes >= 0:
+                follow_gold(table, to, to if to >= 0 else table.active)
 
     def go_on(self, seat: int) -> None:
         """The win is undone and the Round goes on, with this player in control."""
@@ -197,6 +200,8 @@ class RoundOfGambling(Round):
             out = table.seats[taker].out  # before collecting
             self.end(table, INN, "losing.out-if-not-saved" if out else "turn.end.cut-short")
         elif taker >= 0 and not table.places[taker].nature.has_purse:
+            if table.stashes >= 0:
+                discard_from_pot(table)
             self.end(table, INN, "otto.general.gold-paid-to-otto-goes-to-inn")
         elif taker >= 0:
             if table.pot:
@@ -206,6 +211,8 @@ class RoundOfGambling(Round):
         table.pop()
         table.round_at = -1
         renew_after_a_round(table)
+        if table.stashes >= 0 and gainers:
+            follow_gold(table, taker, taker)
         note_gain(table, gainers)
         if table.listening & LOST_A_ROUND:
             # team-characters.pooky.mood-worsens-on-lost-gambling

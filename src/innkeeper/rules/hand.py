@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.rules.artifacts import draw_artifact
 from innkeeper.rules.components import component_of, how_much
 from innkeeper.rules.damage import change_fortitude
 from innkeeper.rules.drink import CardEffect
@@ -14,7 +15,7 @@ from innkeeper.table.card import Card
 from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, HAND, IN_PLAY
 from innkeeper.table.question import CHOOSE, NO_CARDS, PASS, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.components import NO_COMPONENT
+from innkeeper.vocabulary.components import NO_COMPONENT, TO_PURSE
 from innkeeper.vocabulary.effects import CallMinion, DiscardCards, DrawCards, Effect
 
 NO_EFFECTS: Final[list[CardEffect]] = []  # shared; never changed
@@ -229,7 +230,10 @@ def draw_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
         kept = component_of(table.kept, resolving.owner(), effect.source)
         if kept is not None and takes_part(table, kept.owner):
             for _ in range(how_much(table, resolving, effect.number, kept.owner)):
-                draw_from(table, kept, resolving.rule())
+                if kept.component.place == TO_PURSE:
+                    draw_artifact(table, kept, resolving.rule())
+                else:
+                    draw_from(table, kept, resolving.rule())
         return
     for seat in resolving.whom(table, effect):
         if not resolving.is_ignored_by(seat):

@@ -21,6 +21,7 @@ from innkeeper.vocabulary.terms import (
     ANYONE,
     ANYTIME,
     AS_ACTION,
+    AS_COMBO,
     AT_ANY_TIME,
     DRINK_PHASE,
     DURING,
@@ -183,8 +184,8 @@ def _several(named: list[int], least: int, most: int) -> list[list[int]]:
 def ruling(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> Ruling:
     """On which of the things that are open the card may be played now, or why not. `over` is what may be answered."""
     moment = play.moment
-    if moment & (AS_ACTION | ON_YOUR_GO):
-        own = as_action(table, seat) if moment == AS_ACTION else on_your_go(table, seat, play)
+    if moment & (AS_ACTION | AS_COMBO | ON_YOUR_GO):
+        own = on_your_go(table, seat, play) if moment == ON_YOUR_GO else as_action(table, seat)
         if own.reason:
             return own
     if play.needs:
@@ -193,11 +194,19 @@ def ruling(table: Table, seat: int, face: Face, play: Play, over: Frame | None) 
             return missing
     if play.cost and not can_afford(table, seat, face, play):
         return reasons.COST
+    if moment == AS_COMBO:
+        return FREELY if starts_combo(table, seat, face) else reasons.NO_COMBO
     if moment & (AS_ACTION | ON_YOUR_GO | AT_ANY_TIME):
         return FREELY  # cards.anytime.at-any-time
     if moment == DURING:
         return during(table, seat, play)
     return over.open_to(table, seat, face, play) if over is not None else reasons.NOT_NOW[moment]
+
+
+def starts_combo(table: Table, seat: int, face: Face) -> bool:
+    """Whether something in front could be laid after this card, and make it work."""
+    fitting = [card for card in table.seats[seat].in_play if card.face.trait == face.followed_by]
+    return len(fitting) > (1 if face.trait == face.followed_by else 0)
 
 
 def as_action(table: Table, seat: int) -> Ruling:

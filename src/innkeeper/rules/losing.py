@@ -1,5 +1,6 @@
 """Losing the game: running out of Gold, passing out, the last chance, dividing the Gold, winning."""
 
+from innkeeper.rules.artifacts import put_away
 from innkeeper.rules.components import note_sums
 from innkeeper.rules.payment import give
 from innkeeper.rules.responses import Window
@@ -131,6 +132,8 @@ def leave_the_game(table: Table, number: int) -> None:
         while table.piles[first + number].cards:
             table.discard(table.take_top(first + number))
     give_back_tokens(table, number)
+    if table.stashes >= 0:
+        put_away(table, number)
     for frame in table.stack:
         frame.player_is_out(number)
 

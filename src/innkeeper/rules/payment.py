@@ -1,8 +1,10 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
-from innkeeper.rules.answering import on_gain, on_paid_to_inn, on_payment
+from innkeeper.rules.answering import on_artifacts_spent, on_gain, on_paid_to_inn, on_payment
+from innkeeper.rules.artifacts import go_to, holder_of, reveal_in_inn
 from innkeeper.rules.card_played import CardPlayed
-from innkeeper.rules.coming import PaidToInn
+from innkeeper.rules.coins import choose_coins, drop_excess, hand_over, is_short, piece
+from innkeeper.rules.coming import ArtifactsSpent, PaidToInn
 from innkeeper.rules.components import how_much
 from innkeeper.rules.dues import Due, GoldGained, PaymentDue
 from innkeeper.rules.pending import Resolving, takes_part
@@ -10,14 +12,16 @@ from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.prizes import use_prizes
 from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import by_texts, most_standing
+from innkeeper.table.question import Option, Question
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect, Pay, PayDue
+from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeArtifact
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION,
     AFTER_GAIN,
     AFTER_PAYMENT,
+    AFTER_SPENDING,
     ANYTIME,
     GOLD_GAINED,
     HAS_PAID,
@@ -43,6 +47,8 @@ def give(table: Table, to: int, amount: int) -> None:
         table.pot += amount  # gambling.ante.pot-separate-from-inn
     elif table.places[to].nature.has_purse:
         table.seats[to].purse.gold += amount  # limits.gold.no-maximum
+        if amount < 0 and table.stashes >= 0:
+            drop_excess(table, to)
     else:
         table.inn += amount  # otto.general.gold-paid-to-otto-goes-to-inn
 
@@ -64,6 +70,17 @@ class Payment(PaymentDue):
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
         return on_payment(table, seat, play, self)
+
+    def step(self, table: Table) -> None:
+        if self.asked and table.stashes >= 0 and choose_coins(table, self.dues):
+            return
+        super().step(table)
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        """A piece has been chosen to pay in."""
+        table.questions = []
+        due = next(due for due in self.dues if due.payer == question.seat and is_short(table, self.dues, due))
+        due.coins = [*due.coins, piece(table, self.dues, due, option)]
 
     def ask(self, table: Table) -> None:
         """The window is closed to Anytime Cards: it is one step that all take at once."""
@@ -99,6 +116,7 @@ class Payment(PaymentDue):
         for due in self.dues:
             if due.to >= 0 and not table.places[due.to].nature.has_purse:
                 due.to = INN
+                due.to_automaton = True
             if not table.places[due.payer].nature.has_purse:
                 due.cover(INN)
                 if due.to == INN:
@@ -108,6 +126,7 @@ class Payment(PaymentDue):
     def finish(self, table: Table) -> None:
         gainers: list[int] = []
         paid = TheInnWasPaid(self.card)
+        spent = ArtifactsWereSpent(self.card)
         for due in self.dues:
             amount = 0 if due.void else self.pay(table, due)
             if amount and due.to >= 0 and due.to not in gainers:
@@ -115,8 +134,17 @@ class Payment(PaymentDue):
             elif amount and due.to == INN:
                 paid.payers.append(due.payer)
                 paid.amounts.append(amount)
+        if table.stashes >= 0:
+            for due in self.dues:
+                for card in [] if due.void else hand_over(table, due):
+                    spent.payers.append(due.payer)
+                    spent.cards.append(card)
+                    if due.to == INN:
+                        paid.artifacts.append(card)
         note_gain(table, gainers)
         note_payment(table, paid)
+        if table.moments & AFTER_SPENDING and spent.cards:
+            table.push(spent)
         if table.prizes >= 0:
             for due in self.dues:
                 if not due.void and not due.covered:
@@ -193,15 +221,48 @@ class TheInnWasPaid(PaidToInn):
 
     def copy(self) -> Frame:
         twin = TheInnWasPaid(self.card)
-        twin.payers, twin.amounts = self.payers, self.amounts
+        twin.payers, twin.amounts, twin.artifacts = self.payers, self.amounts, self.artifacts
         return self.copy_onto(twin)
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
         return on_paid_to_inn(table, seat, play, self)
 
     def ask(self, table: Table) -> None:
+        for card in self.artifacts:  # one that lies face down is revealed before anybody decides
+            reveal_in_inn(table, card)
         rule = "card-notes.why-thank-you.only-action-sometimes-anytime"
         table.push(Window(AFTER_PAYMENT, self.payers[0], len(table.stack) - 1, rule))
+
+
+class ArtifactsWereSpent(ArtifactsSpent):
+    """Straight after somebody has paid with Artifacts."""
+
+    def copy(self) -> Frame:
+        twin = ArtifactsWereSpent(self.card)
+        twin.payers, twin.cards = self.payers, self.cards
+        return self.copy_onto(twin)
+
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_artifacts_spent(table, seat, play, self)
+
+    def ask(self, table: Table) -> None:
+        rule = "team-characters.keet.ill-take-that-opponents-only"
+        table.push(Window(AFTER_SPENDING, self.payers[0], len(table.stack) - 1, rule))
+
+
+def take_artifact(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The Artifact that was spent comes to me, with the Gold piece that it is."""
+    assert isinstance(resolving, CardPlayed)
+    spent = table.stack[resolving.answering]
+    assert isinstance(spent, ArtifactsSpent)
+    card = spent.cards[resolving.on]
+    where = holder_of(table, card)
+    if where == NOWHERE:
+        return  # somebody has played or lost it meanwhile
+    go_to(table, card, resolving.player, spent.payers[resolving.on])
+    give(table, where, -1)
+    give(table, resolving.player, 1)
+    note_gain(table, [resolving.player])
 
 
 def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -253,4 +314,5 @@ def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 HANDLERS[Pay] = pay
+HANDLERS[TakeArtifact] = take_artifact
 HANDLERS[PayDue] = pay_due

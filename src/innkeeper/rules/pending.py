@@ -11,6 +11,7 @@ from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.effects import (
     BorrowCard,
     CallMinion,
+    CheckTraps,
     ChooseOne,
     DiscardCards,
     DiscardDrinks,
@@ -212,6 +213,9 @@ class Resolving(Frame):
         """Whom what follows falls on: they were picked in the midst of it."""
         raise NotImplementedError
 
+    def has_hit_gizmo(self, loss: Loss, amount: int) -> None:
+        """What lies in front of somebody has lost so much Fortitude."""
+
     def lost_by(self, seat: int) -> int:
         """How much Fortitude somebody really lost to it so far."""
         return 0
@@ -253,7 +257,8 @@ class Resolving(Frame):
         if isinstance(effect, ChooseOne):
             return not effect.by_chance
         return not isinstance(
-            effect, RevealCards | GiveCards | DivideCards | BorrowCard | CallMinion | DiscardDrinks | LoseEquipped
+            effect,
+            RevealCards | GiveCards | DivideCards | CheckTraps | BorrowCard | CallMinion | DiscardDrinks | LoseEquipped,
         )
 
     def affects(self, table: Table, seat: int) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 from innkeeper.rules.answering import on_card, on_hits
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.champions import ChooseChampions, needs_champions
+from innkeeper.rules.combos import LayCombo
 from innkeeper.rules.components import note_sums
 from innkeeper.rules.conditions import holds
 from innkeeper.rules.joining import PlayAlong, join, may_be_added, part_from_joined
@@ -22,7 +23,7 @@ from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import Option
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.components import NO_COMPONENT, PLAYED_FROM_FRONT
+from innkeeper.vocabulary.components import NO_COMPONENT, PLAYED_FROM_FRONT, TO_PURSE
 from innkeeper.vocabulary.conditions import ALL_CHOSE, CARD_IGNORED, NOTHING_NEEDED, STILL_IN, UNPAID
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
@@ -31,6 +32,7 @@ from innkeeper.vocabulary.terms import (
     AFTER_LOSS,
     ANSWERED,
     ANSWERS_CARD,
+    AS_COMBO,
     AT_ANY_TIME,
     CARD_NUMBERS,
     DURING,
@@ -68,6 +70,9 @@ def take_from_front(table: Table, seat: int, card: Card) -> None:
         if card in table.seats[holder].in_play:
             table.take(card, table.seats[holder].pile(IN_PLAY))
             note_sums(table, holder, "treasure.subtype.discarded-when-played")
+            if card.face.side_deck.place == TO_PURSE:  # what it was worth is the Inn's
+                table.seats[holder].purse.gold -= 1
+                table.inn += 1
             return
     for first in table.held:
         if card in table.piles[first + seat].cards:
@@ -177,7 +182,9 @@ class PlayCard(CardPlayed):
 
     def be_joined(self, table: Table) -> None:
         """By the top card of a side deck, if it says so; most cards are whole as they are."""
-        if self.play().joins is not NO_COMPONENT:
+        if self.play().moment == AS_COMBO:
+            table.push(LayCombo(self.player))
+        elif self.play().joins is not NO_COMPONENT:
             join(table, self)
         elif table.kept and may_be_added(table, self):
             table.push(PlayAlong(self.player))
@@ -233,7 +240,8 @@ class PlayCard(CardPlayed):
         # team-characters.pooky.mood-worsens-on-team-fortitude-loss
         from innkeeper.rules.triggers import set_off
 
-        hurt = [seat for hit in self.hits for seat in hit.victims if not same_side(table, seat, hit.source)]
+        hits = [hit for hit in self.hits if not hit.on_gizmo]
+        hurt = [seat for hit in hits for seat in hit.victims if not same_side(table, seat, hit.source)]
         set_off(table, WAS_HURT, hurt)
 
     def be_negated(self, table: Table) -> None:
@@ -263,8 +271,7 @@ class PlayCard(CardPlayed):
             table.stack[0].has_been_played(self.card)  # boss-battle.boss-turn.played-actions-stay-face-up
         else:
             table.discard(self.card)
-        if self.joined is not NO_CARD:
-            part_from_joined(table, self)
+        part_from_joined(table, self)
         table.pop()
 
     def in_front_of(self) -> int:

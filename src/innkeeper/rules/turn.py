@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from innkeeper.rules.combos import lays_combos
 from innkeeper.rules.events import reveal_event
 from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
 from innkeeper.rules.phases import (
@@ -52,6 +53,7 @@ class Turn(WhoseTurn):
         twin.actions = self.actions
         twin.played = self.played
         twin.acted = self.acted
+        twin.combos = self.combos
         twin.orders = self.orders
         twin.thirsty = self.thirsty
         twin.decks_done = self.decks_done
@@ -142,7 +144,17 @@ class Turn(WhoseTurn):
         self.skipped = 0
         able = self.able_to_act(table)
         if able:
-            table.push(ChooseAction(able))
+            table.push(ChooseAction(able, *self.combos_of(table, able)))
+
+    def combos_of(self, table: Table, able: list[int]) -> tuple[int, int]:
+        """Who of these may lay a Combo, and of them who has no Action left; both as masks."""
+        combos, spent = 0, 0
+        for member in able if self.combos else ():
+            if self.may_lay_combo(table, member):
+                combos |= 1 << member
+                if self.actions[self.members.index(member)] <= 0:
+                    spent |= 1 << member
+        return combos, spent
 
     def perhaps_act_again(self, table: Table) -> None:
         """After an Action, with all that it began, others may follow (teams.turn.action-finished-before-next)."""
@@ -319,6 +331,8 @@ def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None
         number = half_at_first(role.actions, role, table.turn == 1)
         amends = table.kept or table.seats[member].in_play
         actions.append(amended(table, member, terms.ACTIONS, number) if amends else number)
+        if table.kept and lays_combos(table, member):
+            turn.combos |= 1 << member
     turn.actions = actions
     table.push(turn)
     rule = "otto.turn.two-phases" if table.active in table.automata else "turn.phases.four-in-fixed-order"

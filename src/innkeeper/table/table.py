@@ -179,6 +179,7 @@ class Table:
         self.mode = ""  # how it is played, if not as the standard game
         self.potions = -1  # where among the numbers the sides' Potion Tokens are; -1: there are none
         self.ignoring_actions = -1  # … and whether each seat Ignores Action Cards for now; -1: nobody can
+        self.stashes = -1  # the first of the piles of Artifacts that lie face down or in the pot or the Inn; -1: none
         self.bar_deck = -1  # the pile that it is; -1: it is not in play
         self.prizes = -1  # the first of the piles of Prizes: in the Inn, in the Prize Bin, in the pot; -1: none
         self.event_decks: list[EventDeck] = []
@@ -228,6 +229,7 @@ class Table:
         twin.mode = self.mode
         twin.potions = self.potions
         twin.ignoring_actions = self.ignoring_actions
+        twin.stashes = self.stashes
         twin.bar_deck = self.bar_deck
         twin.prizes = self.prizes
         twin.event_decks = self.event_decks

@@ -156,6 +156,15 @@ class Static(Word):
         return [] if self.per is None else [Named(("per",), self.per, COUNTER)]
 
 
+class Trap(Word):
+    """What befalls who finds the card in a hand."""
+
+    do: Effects
+
+    def __post_init__(self) -> None:
+        check_effects(self.do, has_source=True)
+
+
 class CharacterCard(Card):
     """A card of a Character Deck: one or more kinds, each with one play or, for an OR, several."""
 
@@ -170,20 +179,30 @@ class CharacterCard(Card):
     symbol: Literal["earth", "fire", "water"] | None = None
     boss: bool = False
     minion: Text | None = None
+    gizmo: Text | None = None
+    trap: Trap | None = None
 
     def named(self) -> list[Named]:
-        return [] if self.minion is None else [Named(("minion",), self.minion, COUNTER)]
+        found = [] if self.minion is None else [Named(("minion",), self.minion, COUNTER)]
+        return found if self.gizmo is None else [*found, Named(("gizmo",), self.gizmo, COUNTER)]
+
+    def has_fortitude(self) -> bool:
+        """Whether it has a Fortitude of its own in front of its player: a Minion or a Gizmo."""
+        return self.minion is not None or self.gizmo is not None
 
     def __post_init__(self) -> None:
         plays = [play for _, play in written_plays(self)]
-        if not plays:
+        if not plays and self.trap is None:
             raise ValueError("is of no kind: write `action`, `sometimes`, `anytime`, `gambling` or `cheating`")
         stays = any(isinstance(play, Play | Response) and play.goes is not None for play in plays)
-        if self.minion is not None and (self.copies > 1 or not any(stays_for_good(play) for play in plays)):
-            raise ValueError("a `minion` is one card that stays: write `copies: 1` and `goes: front, until: it falls`")
-        if self.minion is None and any(stays_for_good(play) for play in plays):
-            raise ValueError("`until: it falls` is said of a `minion`")
-        if stays != (self.static is not None or self.triggers is not None) and self.minion is None:
+        if self.minion is not None and self.gizmo is not None:
+            raise ValueError("it is a `minion` or a `gizmo`, not both")
+        if self.has_fortitude() and (self.copies > 1 or not any(stays_for_good(play) for play in plays)):
+            word = "minion" if self.minion else "gizmo"
+            raise ValueError(f"a `{word}` is one card that stays: write `copies: 1` and `goes: front, until: it falls`")
+        if not self.has_fortitude() and any(stays_for_good(play) for play in plays):
+            raise ValueError("`until: it falls` is said of a `minion` or a `gizmo`")
+        if stays != (self.static is not None or self.triggers is not None) and not self.has_fortitude():
             raise ValueError("`static` and `triggers` work while a card lies in front: they go with `goes: front`")
         check_whose(self.triggers or [], "me")
 
@@ -277,8 +296,12 @@ class SideCard(Card):
     drink: DrinkBody | None = None
     event: Happening | None = None
     until: Literal["action end"] | None = None
+    trait: Text | None = None
+    followed_by: Text | None = None
 
     def __post_init__(self) -> None:
+        if (self.trait is None) != (self.followed_by is None) or (self.trait is not None and self.adds is None):
+            raise ValueError("a card of a Combo has a `trait`, what it is `followed_by`, and what it `adds` then")
         check_whose(self.triggers or [], "me")
         if self.drink is not None and self.event is not None:
             raise ValueError("a card is a Drink or an Event: write `drink` or `event`")

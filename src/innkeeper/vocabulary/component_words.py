@@ -20,6 +20,7 @@ PLACES: Final = {
     "front": components.TO_FRONT,
     "hand": components.TO_HAND,
     "pile": components.TO_PILE,
+    "purse": components.TO_PURSE,
 }
 NO_END: Final = 100  # of a counter that says no other
 SEEN_BY: Final = {"everybody": components.EVERYBODY, "holder": components.HOLDER, "nobody": components.NOBODY}
@@ -95,7 +96,7 @@ class Token(Word, kw_only=True):
 
     stock: Number | ForEachOther
     most: Number = AS_MANY_AS_THERE_ARE
-    never: Literal["mine"] | None = None
+    never: Literal["mine", "otto"] | None = None
 
 
 class Reveal(Word):
@@ -110,7 +111,7 @@ class Deck(Word, kw_only=True):
 
     size: Annotated[int, Meta(ge=1)] | None = None
     cards: list[Text | SideCard] = field(default_factory=list)
-    to: Literal["discard", "card", "front", "hand", "pile"] = "discard"
+    to: Literal["discard", "card", "front", "hand", "pile", "purse"] = "discard"
     seen_by: Literal["everybody", "holder", "nobody"] = "everybody"
     price: Annotated[dict[str, Number], Meta(min_length=1, max_length=1)] | None = None
     boss: bool = False
@@ -154,8 +155,14 @@ class Deck(Word, kw_only=True):
     def check_card(self, card: SideCard) -> None:
         """Refuse what no card could do where those of this deck go."""
         stays = any(isinstance(play, Play | Response) and play.goes for _, play in written_plays(card))
+        if self.to == "purse":
+            if card.price is not None or card.fails or card.slot is not None or card.level or card.adds or stays:
+                raise ValueError(f'"{card.title}" is an Artifact: it has kinds, `static`, `triggers` or `at_once`')
+            return
         if self.to == "hand" and stays != (card.static is not None or card.triggers is not None):
             raise ValueError(f'"{card.title}": `static` and `triggers` work in front: they go with `goes: front`')
+        if card.trait is not None and self.to != "front":
+            raise ValueError(f'"{card.title}" has a `trait`: that is for a deck that goes `to: front`')
         self.check_slots(card)
         if (self.to == "pile") != (card.drink is not None or card.event is not None):
             raise ValueError(
@@ -166,7 +173,7 @@ class Deck(Word, kw_only=True):
         has: dict[str, tuple[bool, list[str]]] = {
             "static": (card.static is not None, [*to_be_played, "discard"]),
             "triggers": (card.triggers is not None, to_be_played),
-            "adds": (card.adds is not None and self.slots is None, ["card"]),
+            "adds": (card.adds is not None and self.slots is None and card.trait is None, ["card"]),
             "price": (card.price is not None, ["front"]),
             "fails": (card.fails, ["front"]),
             **{kind: (getattr(card, kind) is not None, to_be_played) for kind in KINDS},
@@ -186,7 +193,7 @@ class Deck(Word, kw_only=True):
             raise ValueError(f'"{card.title}": what acts `at_once` is discarded then: it has nothing else')
         if self.slots is not None and slot and takes > self.slots.get(slot, 0):
             raise ValueError(f'"{card.title}" takes {takes} of `{slot}`, but there are: {", ".join(self.slots)}')
-        if card.adds is not None and (card.adds.to is None) == (self.slots is not None):
+        if card.adds is not None and card.trait is None and (card.adds.to is None) == (self.slots is not None):
             raise ValueError(f'"{card.title}": `adds` has a `to` where it is played from a slot, and nowhere else')
         if self.slots is not None and (card.price is not None or card.fails):
             raise ValueError(f'"{card.title}": `price` and `fails` are not for a deck with `slots`')
@@ -255,7 +262,8 @@ class Component(Word, kw_only=True):
         elif self.token is not None:
             found.kind = components.TOKEN
             found.most = self.token.most
-            found.never_mine = self.token.never is not None
+            found.never_mine = self.token.never == "mine"
+            found.never_automata = self.token.never == "otto"
             stock = self.token.stock
             found.for_each_other = isinstance(stock, ForEachOther)
             found.number = stock.for_each_other if isinstance(stock, ForEachOther) else stock
@@ -292,7 +300,8 @@ class Component(Word, kw_only=True):
             found.limit = deck.limit or 0
             found.slots = dict(deck.slots or {})
             found.boss = deck.boss
-            found.for_team = deck.team
+            found.for_team = deck.team or found.place == components.TO_PURSE
             found.starts_with = deck.start
             found.turned_up_at = TURNS[deck.reveal.at] if deck.reveal else 0
+            found.makes_combos = any(isinstance(card, SideCard) and card.trait is not None for card in deck.cards)
             found.stands = found.place == components.TO_DISCARD

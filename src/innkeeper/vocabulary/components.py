@@ -14,9 +14,15 @@ SIDE_DECK: Final = 2
 TO_DISCARD: Final = 0  # onto its discard pile, where the top card is in force
 TO_CARD: Final = 1  # it joins the card that is being played
 TO_HAND: Final = 3  # to its owner's hand: it is drawn, or bought before the owner discards and draws
+TO_PURSE: Final = 5  # to its owner's Stash, face down: each is a Gold piece, too
 TO_FRONT: Final = 2  # in front of its owner, who may play it from there or sell it
 TO_PILE: Final = 4  # a Drink, onto the Drink Me! Pile of whom it is given to
-PLAYED_FROM_FRONT: Final = (TO_FRONT, TO_CARD, TO_PILE)  # what of these lies before somebody is played from there
+PLAYED_FROM_FRONT: Final = (
+    TO_FRONT,
+    TO_CARD,
+    TO_PILE,
+    TO_PURSE,
+)  # what of these lies in front is played from there
 
 # Who sees what of a side deck lies before somebody.
 EVERYBODY: Final = 0
@@ -54,9 +60,11 @@ class Component:
         self.price_in: Component | None = None  # … of this counter
         self.boss = False  # of a deck: there for a Boss alone
         self.for_team = False  # of a deck: what lies in front may be played by teammates, too
+        self.makes_combos = False  # of a deck: its cards are laid in Combos
         self.stands = False  # of a deck: the top card of its discard pile is in force
         self.seen_by = EVERYBODY  # of a deck: who sees what lies before somebody
-        self.never_mine = False  # neither its owner nor their side ever holds one
+        self.never_mine = False  # neither its owner nor their side ever holds one …
+        self.never_automata = False  # … nor does an automaton
 
     def called(self, language: str) -> str:
         """Its label in a language; in English where there is no other."""

@@ -29,7 +29,9 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
     if isinstance(card, cards.CharacterCard):
         face.boss = card.boss
         face.symbol = card.symbol or ""
-        face.minion = components[card.minion] if card.minion else NO_COMPONENT
+        counter = card.minion or card.gizmo
+        face.minion = components[counter] if counter else NO_COMPONENT
+        face.breaks = card.gizmo is not None
     if isinstance(card, cards.CharacterCard | cards.SideCard):
         face.family = card.same_as or card.title
         for kind, play in cards.written_plays(card):
@@ -44,8 +46,15 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
         face.standing = lower_static(card.static, components)
     if isinstance(card, cards.CharacterCard | cards.SideCard):
         face.texts += [trigger.lower(Lowering(terms.ME, components)) for trigger in card.triggers or []]
+    if isinstance(card, cards.CharacterCard) and card.trap:
+        face.texts.append(plays.Text(terms.TRAP, lower_effects(card.trap.do, Lowering(terms.SOURCE, components))))
     if isinstance(card, cards.SideCard):
         face.adds = lower_play(card.adds, 0, components) if card.adds else None
+        face.trait, face.followed_by = card.trait or "", card.followed_by or ""
+        if card.adds and card.trait:
+            combo = lower_play(card.adds, terms.ACTION, components)
+            combo.moment = terms.AS_COMBO
+            face.add_play(combo)
         face.price = card.price or 0
         face.fails = card.fails
         face.slot, face.takes = card.slot_taken()
@@ -167,6 +176,7 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
     play.moment, play.during = row.term, row.phase
     play.of_me, play.of_drinks = links["of"] == "me", links["of"] == "drinks"
     play.of_anyone = links["of"] == "anyone"
+    play.of_gizmo = links["of"] == "gizmo"
     play.of_curses = isinstance(when, moments.Answers) and when.answers == CURSE
     play.by_another = links["by"] == "another"
     play.has_source = when.has_source()

@@ -7,7 +7,22 @@ for it, and is said in its text.
 from typing import Final, NamedTuple
 
 from innkeeper.vocabulary import terms
-from innkeeper.vocabulary.grammar import ANTE, CARD, DRINK, DUE, EVENT, GAIN, HIT, LOSS, PAID, PHASE, POT, ROUND, WIN
+from innkeeper.vocabulary.grammar import (
+    ANTE,
+    ARTIFACT,
+    CARD,
+    DRINK,
+    DUE,
+    EVENT,
+    GAIN,
+    HIT,
+    LOSS,
+    PAID,
+    PHASE,
+    POT,
+    ROUND,
+    WIN,
+)
 from innkeeper.vocabulary.names import PHASES
 
 # What else a moment may heed besides `of` and `by`.
@@ -106,7 +121,7 @@ AFTER_LOSS: Final = Row(
     "moment-after-loss",
     (HIT,),
     ALWAYS,
-    ("anyone", "me"),
+    ("anyone", "me", "gizmo"),
     BY_ANOTHER,
     (NOT_REDUCED,),
 )
@@ -118,6 +133,9 @@ AFTER_POT: Final = Row("after: {gain: pot}", terms.AFTER_POT, "moment-after-pot"
 AFTER_GAIN: Final = Row("after: {gain: gold}", terms.AFTER_GAIN, "moment-after-gain", of=OF_ME)
 AFTER_PAYMENT: Final = Row(
     "after: {pay: inn}", terms.AFTER_PAYMENT, "moment-after-payment", (PAID,), ALWAYS, by=BY_ANOTHER
+)
+AFTER_SPENDING: Final = Row(
+    "after: {pay: artifact}", terms.AFTER_SPENDING, "moment-after-spending", (ARTIFACT,), ALWAYS, by=BY_ANOTHER
 )
 DURING: Final = {
     "round": Row(
@@ -140,6 +158,6 @@ DURING: Final = {
 WRITTEN: Final = (
     CARD_PLAYED, GAMBLING_CARD_PLAYED, DRINK_OPEN, EVENT_OPEN, REVEALED, CURSE_OPEN, WOULD_LOSE_FORTITUDE,
     WOULD_LOSE_GOLD, WOULD_PAY, WOULD_ANTE, AFTER_LOSS, AFTER_WIN, AFTER_POT, AFTER_GAIN, WOULD_GAIN_FORTITUDE,
-    WOULD_GAIN_GOLD, AFTER_PAYMENT, *DURING.values(),
+    WOULD_GAIN_GOLD, AFTER_PAYMENT, AFTER_SPENDING, *DURING.values(),
 )  # fmt: skip
 BY_TERM: Final = {(row.term, row.phase): row for row in WRITTEN}

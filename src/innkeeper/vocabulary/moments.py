@@ -140,7 +140,7 @@ class Happened(Word):
     lose: Literal["fortitude"] | None = None
     win: Literal["round"] | None = None
     gain: Literal["gold", "pot"] | None = None
-    pay: Literal["inn"] | None = None
+    pay: Literal["inn", "artifact"] | None = None
 
     def __post_init__(self) -> None:
         self.one_of("lose", "win", "gain", "pay")
@@ -151,13 +151,13 @@ class After(Moment, tag="after"):
 
     after: Happened
     by: Literal["another"] | None = None
-    of: Literal["me", "anyone"] | None = None
+    of: Literal["me", "anyone", "gizmo"] | None = None
 
     def row(self) -> Row:
         if self.after.win:
             return moment_table.AFTER_WIN
         if self.after.pay:
-            return moment_table.AFTER_PAYMENT
+            return moment_table.AFTER_PAYMENT if self.after.pay == "inn" else moment_table.AFTER_SPENDING
         gains = {"gold": moment_table.AFTER_GAIN, "pot": moment_table.AFTER_POT}
         return gains[self.after.gain] if self.after.gain else moment_table.AFTER_LOSS
 

@@ -75,7 +75,8 @@ class Play:
         self.answers = 0
         self.affects = 0
         self.of_me = False
-        self.of_anyone = False  # whosever phase it is
+        self.of_anyone = False  # whosever phase or loss it is …
+        self.of_gizmo = False  # … or that of a Gizmo of mine
         self.of_drinks = False  # of an Event: only if it is one of the Drink Deck
         self.of_curses = False  # of a revealed card: only if it acts at once
         self.by_another = False
@@ -233,7 +234,10 @@ class Face:
         self.standing: Standing | None = None
         self.standing_at: list[Standing | None] = []  # of a counter with named steps: what holds at each
         self.adds: Play | None = None  # what it adds to a card that it joins
-        self.minion = NO_COMPONENT  # the counter of the Fortitude that it has in front of its owner
+        self.trait = ""  # of a card that is laid in a Combo: its kind …
+        self.followed_by = ""  # … and the kind that makes it work, laid after it
+        self.minion = NO_COMPONENT  # the counter of the Fortitude that it has in front of its owner …
+        self.breaks = False  # … which a card that destroys it hurts, too: a Gizmo
         self.symbol = ""  # by which it pays for something
         self.slot = ""  # which slot it takes up in front of its owner; empty: none
         self.takes = 0  # so many of it
@@ -288,3 +292,12 @@ class Face:
         self.plays.append(play)
         self.moments |= play.moment
         self.until_my_turn |= play.goes_front and not play.stays_for_good
+
+
+def added_by(joined: list[Face]) -> list[Effect]:
+    """What cards add that have joined another. In a Combo each works by the one laid after it, so not the last."""
+    found: list[Effect] = []
+    for place, face in enumerate(joined):
+        if face.adds is not None and (not face.followed_by or place < len(joined) - 1):
+            found = found + face.adds.effects
+    return found

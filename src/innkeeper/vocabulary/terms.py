@@ -35,6 +35,8 @@ ANSWERS_REVEALED: Final = 32768
 WOULD_GAIN_FORTITUDE: Final = 65536
 WOULD_GAIN_GOLD: Final = 131072
 AFTER_PAYMENT: Final = 262144
+AS_COMBO: Final = 524288
+AFTER_SPENDING: Final = 1048576
 
 # The moments at which a text works by itself.
 BELOW: Final = 1  # its counter would fall below its lower end
@@ -54,7 +56,8 @@ ACTION_END: Final = 8192  # the Action Phase is over
 HAS_MOVED: Final = 16384  # a counter of the own
 IS_IGNORED: Final = 65536  # of a Drink: whoever would have drunk it Ignores it
 
-HAS_USES: Final = 65536  # nor is this: some component can be used like a card
+HAS_USES: Final = 262144  # nor is this: some component can be used like a card
+TRAP: Final = 131072  # somebody has found it in a hand
 COUNTS_AS_DRUNK: Final = 32768  # no moment: some text adds to what one has drunk when it is seen who passes out
 
 # What a text that stands amends, by so much.

@@ -276,13 +276,15 @@ STAYS: Final = {
 class Stays(AnyPlay, kw_only=True):
     """One way to play a card that afterwards may stay in front of its player for a while."""
 
-    do: Effects
+    do: Effects = field(default_factory=list)
     only: Only | None = None
     goes: Literal["front", "picked"] | None = None
     until: Literal["my next turn", "their next turn", "it falls"] | None = None
 
     def check_stay(self) -> None:
         """Refuse a card that stays for ever."""
+        if not self.do and self.goes is None:
+            raise ValueError("says nothing: write `do`")
         if self.until not in STAYS.get(self.goes or "", (None,)):
             raise ValueError("write `goes: front, until: my next turn` or `goes: picked, until: their next turn`")
         if self.goes == "picked" and (self.pick is None or not isinstance(self.pick, str)):

@@ -16,8 +16,8 @@ from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.context import Lowering
 from innkeeper.vocabulary.grammar import Number, Verb, Word, named
 from innkeeper.vocabulary.names import STATS, WHO
-from innkeeper.vocabulary.verbs_answering import Change, Ignore, Negate, Pass, Redirect, Reduce, Split, Stop
-from innkeeper.vocabulary.verbs_of_cards import Bar, Borrow, Call, Discard, Divide, Draw, Put, Reveal, Send
+from innkeeper.vocabulary.verbs_answering import Change, Ignore, Negate, Pass, Redirect, Reduce, Split, Stop, Take
+from innkeeper.vocabulary.verbs_of_cards import Bar, Borrow, Call, Check, Discard, Divide, Draw, Put, Reveal, Send
 from innkeeper.vocabulary.verbs_of_markers import Become, Drink, Gain, Lose, Pay
 from innkeeper.vocabulary.verbs_of_the_table import Again, Ante, End, Leave, Order, Skip, Start, Win
 
@@ -142,7 +142,7 @@ class Bid(Verb, tag="bid", rename=named("bid")):
 Effect = (
     Lose | Gain | Become | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
     | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Bar | Borrow | Send | Call | Divide | PickOne
-    | Choose | Bid | Stop | Skip
+    | Choose | Bid | Stop | Skip | Check | Take
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.context import TOKEN, Lowering, Named
 from innkeeper.vocabulary.grammar import (
+    ARTIFACT,
     CARD,
     DRINK,
     GAIN,
@@ -56,6 +57,16 @@ class Negate(Verb, tag="negate", rename=named("negate")):
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         return [NEGATES[self.what](terms.NOBODY)]
+
+
+class Take(Verb, tag="take", rename=named("take")):
+    """The Artifact that was spent comes to me."""
+
+    needs = ARTIFACT
+    what: Literal["artifact"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.TakeArtifact(terms.ME)]
 
 
 class Stop(Verb, tag="stop", rename=named("stop")):

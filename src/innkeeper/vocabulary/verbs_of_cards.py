@@ -165,6 +165,15 @@ class Borrow(Verb, tag="borrow", rename=named("borrow")):
         return [effects.BorrowCard(terms.PICKED)]
 
 
+class Check(OnSomebody, tag="check", rename=named("check")):
+    """Those it falls on check my hand for traps: one card that chance picks."""
+
+    what: Literal["traps"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.CheckTraps(self.falls_on(context))]
+
+
 class Bar(Verb, tag="bar", rename=named("bar")):
     """Teammates of the picked, who lost Fortitude to this card, may not defend them for the rest of the turn."""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from innkeeper.packs.translations import option_in
+from innkeeper.rules.coins import FACE_DOWN
 from innkeeper.rules.treasure import LEAVE, ways_to_equip
 from innkeeper.table.gambling import GAMES
 from innkeeper.table.question import DECLINE, GIVE, PLAY, POTION, SELL, Option, Question
@@ -30,6 +31,7 @@ WINDOWS: Final = {
     "losing.last-chance": "ask-last-chance",
     "treasure.get.no-plays-during-steps": "ask-revealed",
     "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
+    "team-characters.keet.ill-take-that-opponents-only": "ask-artifact-spent",
     "negate-ignore.reduce-redirect-pass-are-neither": "ask-gain-coming",
     "card-notes.why-thank-you.only-action-sometimes-anytime": "ask-inn-paid",
     "embedding.responses.sometimes-and-anytime-allowed": "ask-in-game",
@@ -38,6 +40,7 @@ OFFERS: Final = (
     "accept",
     "add",
     "aim",
+    "combo",
     "choose",
     "join",
     "pick",
@@ -56,6 +59,8 @@ CARDS: Final = (
     "aim",
     "prize",
     "add",
+    "coin",
+    "combo",
     "lose-treasure",
     "take-one",
 )  # where each option is a card
@@ -188,7 +193,8 @@ def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
         return "ask-discard-exactly"
     if question.what != "respond":
         return key_for("ask", question.what)
-    if waiting.what == "hits" and not any(view.seats[seat].side == view.seats[view.seat].side for seat in waiting.whom):
+    side = view.seats[question.seat].side
+    if waiting.what == "hits" and not any(seat >= 0 and view.seats[seat].side == side for seat in waiting.whom):
         return "ask-hit-other"
     if question.rule in WINDOWS:
         return WINDOWS[question.rule]
@@ -252,6 +258,8 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
     if question.what == "give-away":
         whom = names[option.targets[0]]
         return say("option-give-away", language, card=option.card.face.called(language), whom=whom)
+    if question.what == "coin" and option.value <= FACE_DOWN:
+        return say("option-coin-down" if option.value == FACE_DOWN else "option-coin-coin", language)
     if question.what in CARDS:
         return say(f"option-{question.what}", language, card=option.card.face.called(language))
     if question.what in OTHERS_CARDS:

@@ -60,4 +60,4 @@ def brief_text(play: plays.Play, language: str = ENGLISH) -> str:
         told = teller.say("moment-if", moment=told, condition=teller.listed(needed, "list-and"))
     elif not teller.is_named and (when := moment(play, teller)):
         told = teller.say("after-moment", moment=when, text=told)
-    return " ".join([teller.sentence(told), *filter(None, guards(play, teller))])
+    return " ".join([*([teller.sentence(told)] if told else []), *filter(None, guards(play, teller))])

@@ -118,7 +118,7 @@ def _about(view: View, place: int) -> About:
             stat = "gold" if waiting.mode == terms.GOLD else "fortitude"
             return About("going-gain", -1, waiting.whom, {"stat": stat, "amount": max(waiting.numbers)})
         case "hits":
-            return About("going-hits-taken", -1, list(dict.fromkeys(waiting.whom)), {})
+            return About("going-hits-taken", -1, [seat for seat in dict.fromkeys(waiting.whom) if seat >= 0], {})
     shared = view.question is not None and waiting.what in SHARED and _are_mates(view, waiting.seat)
     return About(key_for("going", waiting.what), view.seat if shared else waiting.seat, [], {})
 

@@ -28,6 +28,8 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         return games.text(face, language)
     if face.prize:
         return " ".join([text_by_itself(face.texts[0], language), say("text-prize", language)])
+    if face.trait:
+        return combo_text(face, language)
     several = len({play.kind for play in face.plays}) > 1
     texts = [kind_and_text(play, language) if several else play_text(play, language) for play in face.plays]
     between = "\n" if face.faction else f"\n{say('between-plays', language)}\n"  # boxes are for different occasions
@@ -36,7 +38,7 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
     if face.adds is not None and (face.adds.effects or face.adds.given or face.adds.numbers):
         told.append(added_text(face.adds, language))
     if face.minion is not NO_COMPONENT:
-        told.append(say("guard-minion", language, number=face.minion.most))
+        told.append(say("guard-gizmo" if face.breaks else "guard-minion", language, number=face.minion.most))
     if face.standing is not None:
         told.append(standing_text(face.standing, language))
         if face.until_action_end:
@@ -52,7 +54,7 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         told.append(say("text-at-once-then", language))
     elif face.side_deck.slots:
         told.append(slot_text(face, language))
-    return " ".join(told) or say("text-nothing", language)
+    return " ".join(filter(None, told)) or say("text-nothing", language)
 
 
 def added_text(adds: plays.Play, language: str) -> str:
@@ -67,6 +69,20 @@ def added_text(adds: plays.Play, language: str) -> str:
     if not adds.joins_kinds:
         return told
     return teller.say("adds-to", cards=of_kinds(adds.joins_kinds, teller), text=told)
+
+
+def trait_name(trait: str, language: str) -> str:
+    """What a kind of card in a Combo is called."""
+    key = f"trait-{trait}"
+    return say(key, language) if is_known(key) else trait
+
+
+def combo_text(face: plays.Face, language: str) -> str:
+    """Of which kind a card of a Combo is, and what it does if the right kind follows."""
+    assert face.adds is not None
+    told = added_text(face.adds, language)
+    own, after = trait_name(face.trait, language), trait_name(face.followed_by, language)
+    return say("text-combo", language, trait=own, followed=after, text=told)
 
 
 def slot_name(slot: str, language: str) -> str:
@@ -104,12 +120,16 @@ def token_lines(component: Component, teller: Teller) -> list[str]:
     bounded = component.most < AS_MANY_AS_THERE_ARE
     held = teller.say("chart-token", most=component.most) if bounded else teller.say("chart-token-any")
     told = [held, teller.say(stock, number=component.number)]
+    if component.never_automata:
+        told.append(teller.say("chart-never-automata"))
     return [*told, teller.say("chart-never-mine")] if component.never_mine else told
 
 
 def deck_lines(component: Component, teller: Teller) -> list[str]:
     """A side deck: when its cards are turned up, and where they go."""
     told = [teller.say("chart-deck"), deck_place(component, teller)]
+    if component.makes_combos:
+        told.append(teller.say("chart-combo"))
     if component.shared:
         told.append(teller.say("chart-shared"))
     if component.price_in is not None:
@@ -153,9 +173,16 @@ def kind_names(face: plays.Face, language: str = ENGLISH) -> list[str]:
     if face.rank >= 0:
         return [say("kind-gambling-deck", language)]
     kinds = dict.fromkeys(KINDS[play.kind] for play in face.plays)
-    if not kinds:
+    if not kinds and is_trap(face):
+        return [say("kind-trap", language)]
+    if not kinds or face.trait:
         return [face.side_deck.called(language)]
     return [say(f"kind-{kind}", language) for kind in kinds]
+
+
+def is_trap(face: plays.Face) -> bool:
+    """Whether somebody may be caught who finds it in a hand."""
+    return any(text.moment == terms.TRAP for text in face.texts)
 
 
 def kind_and_text(play: plays.Play, language: str) -> str:
@@ -170,7 +197,7 @@ def play_text(play: plays.Play, language: str = ENGLISH) -> str:
     told, when = deeds(play, teller), moment(play, teller)
     if when:
         told = teller.say("after-moment", moment=when, text=told)
-    return " ".join([teller.sentence(told), *guards(play, teller)])
+    return " ".join([*([teller.sentence(told)] if told else []), *guards(play, teller)])
 
 
 def when_text(play: plays.Play, language: str = ENGLISH) -> str:
@@ -181,7 +208,8 @@ def when_text(play: plays.Play, language: str = ENGLISH) -> str:
 def deed_text(play: plays.Play, language: str = ENGLISH) -> str:
     """What one way to play a card does."""
     teller = Teller(language, play.pick)
-    return " ".join([teller.sentence(deeds(play, teller)), *guards(play, teller)])
+    told = deeds(play, teller)
+    return " ".join([*([teller.sentence(told)] if told else []), *guards(play, teller)])
 
 
 def deeds(play: plays.Play, teller: Teller) -> str:
@@ -234,6 +262,8 @@ def of_whom(play: plays.Play) -> str:
         return "-of-me"
     if play.of_anyone:
         return ""
+    if play.of_gizmo:
+        return "-of-gizmo"
     if play.during >= 0:
         return "-of-another"
     return "-of-drinks" if play.of_drinks else ""
@@ -285,6 +315,8 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         found.append(teller.sentence(told) if told else "")
     if play.goes_front and not play.stays_for_good:
         found.append(teller.say("guard-goes-picked" if play.goes_picked else "guard-goes-front"))
+    if play.stays_for_good and not play.effects:
+        found.append(teller.say("guard-stays"))
     return found
 
 

@@ -72,6 +72,7 @@ FACTS: Final[dict[type[effects.Effect], str]] = {
     effects.AgainEvent: "again-event",
     effects.DareDrinks: "dare-drinks",
     effects.StopGain: "stop-gain",
+    effects.TakeArtifact: "take-artifact",
     effects.AgainPhase: "again-phase",
     effects.SkipPhase: "skip-phase",
 }
@@ -370,6 +371,8 @@ class Teller:
                 return terms.NOBODY, self.say("send-champion", whom=self.whom(terms.PICKED))
             case effects.RenewPile():
                 return who, self.say("renew-pile", person=person)
+            case effects.CheckTraps():
+                return who, self.say("check-traps", person=person)
             case effects.LeaveTable():
                 return who, self.say("leave-table", person=person)
             case effects.GiveCards():

@@ -17,6 +17,7 @@ BY_THEMSELVES: Final = {
     terms.HAS_PAID: "text-paying",
     terms.AT_ONCE: "text-at-once",
     terms.IS_IGNORED: "text-spilt",
+    terms.TRAP: "text-trap",
 }  # the ends of a counter, and what happens once
 OCCASIONS: Final = {
     terms.TURN_START: "trigger-turn-start",
@@ -75,7 +76,7 @@ def text_by_itself(alone: plays.Text, language: str) -> str:
 
 def trigger_text(alone: plays.Text, language: str, held: bool = False) -> str:
     """What happens whenever there is an occasion, to whom it lies before, or to whoever holds it."""
-    if alone.moment in (terms.BELOW, terms.ABOVE, terms.AT_ONCE, terms.IS_IGNORED):
+    if alone.moment in (terms.BELOW, terms.ABOVE, terms.AT_ONCE, terms.IS_IGNORED, terms.TRAP):
         return text_by_itself(alone, language)
     teller = Teller(language)
     key = OCCASIONS[alone.moment] + ("-team" if alone.of_team else "")

@@ -5,6 +5,7 @@ from innkeeper.vocabulary.effects.cards import (
     BorrowCard,
     CallMinion,
     ChangeNumbers,
+    CheckTraps,
     DiscardCards,
     DiscardDrinks,
     DivideCards,
@@ -39,7 +40,7 @@ from innkeeper.vocabulary.effects.drinks import (
     WeakenDrink,
 )
 from innkeeper.vocabulary.effects.effect import Effect
-from innkeeper.vocabulary.effects.gold import Pay, PayDue, TakeGold
+from innkeeper.vocabulary.effects.gold import Pay, PayDue, TakeArtifact, TakeGold
 from innkeeper.vocabulary.effects.markers import (
     BecomeStep,
     Gain,
@@ -78,6 +79,7 @@ __all__ = [
     "CallMinion",
     "ChangeDrink",
     "ChangeNumbers",
+    "CheckTraps",
     "Choose",
     "ChooseOne",
     "ConvertDrink",
@@ -126,6 +128,7 @@ __all__ = [
     "StartContest",
     "StartRound",
     "StopGain",
+    "TakeArtifact",
     "TakeGold",
     "WeakenDrink",
     "WinRound",

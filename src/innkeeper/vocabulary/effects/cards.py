@@ -104,6 +104,13 @@ class BorrowCard(Effect):
     stamp: ClassVar[str] = ""
 
 
+class CheckTraps(Effect):
+    """Those it falls on check my hand for traps: of one card that chance picks."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+
 class BarHelp(Effect):
     """Teammates of whom it falls on may not defend them for the rest of the turn, if it made them lose Fortitude."""
 
