@@ -37,7 +37,8 @@ BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
 BY_A_PRIZE: Final = {"prizes.win.kept-until-used"}
 BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
 OWN_STEP: Final = {"team-characters.general.special-steps-keep-their-place"}
-BY_ITSELF: Final = {"setup.character.extra-components"} | OWN_STEP
+BY_ITSELF: Final = {"setup.character.extra-components"}
+WHILE_ANNOUNCING: Final = {"card-notes.boom-stick.played-together-with-another-card"}
 TO_BEGIN_WITH: Final = {"boss-battle.boss-setup.vlazlo-starting-form-card"}
 BOUGHT: Final = {"boss-battle.boss-turn.vlazlo-buys-form-cards"}
 BORROWED: Final = {"card-notes.my-friend-will-play-this-hand.nothing-to-discard-is-a-pass"}
@@ -77,7 +78,7 @@ TOLD_OTHERWISE: Final = {
 }
 
 OF_A_TRACK: Final = {"otto.setup.two-tracks-at-six-and-zero", "turn.drink.icons"}
-ON_A_TRACK: Final = OF_A_TRACK | BY_A_CARD | BY_A_DRINK | BY_ITSELF
+ON_A_TRACK: Final = OF_A_TRACK | BY_A_CARD | BY_A_DRINK
 FITTING: Final[dict[str, set[str]]] = {
     # cards
     "plays": {
@@ -89,6 +90,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "names": {"turn.action.targets-chosen-on-play", "wizgille.gear.independent-targets"},
     "joins": {"wizgille.device.reveal-gear", "card-notes.boom-stick.played-together-with-another-card"}
     | {"team-characters.halden.action-and-combo-interleave"},
+    "adds": WHILE_ANNOUNCING,
     "strengthens": BY_A_CARD,
     "stays": BY_A_CARD | CALLED,
     "clears-away": {"team-characters.kaylin.pixie-time-until-next-turn"} | ALACRITY,
@@ -103,8 +105,8 @@ FITTING: Final[dict[str, set[str]]] = {
         "drinks.chaser.ignored-as-a-whole",
         "card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore",
     },
-    "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD | OWN_STEP,
-    "declines": {"drinks.event.follow-instructions"} | BY_A_CARD | OWN_STEP,
+    "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD | BY_ITSELF | OWN_STEP,
+    "declines": {"drinks.event.follow-instructions"} | BY_A_CARD | BY_ITSELF | OWN_STEP,
     "component": {"losing.out-if-not-saved", "card-notes.sharing-is-caring.scarabs-on-other-half"}
     | {"treasure.level.is-sum", "treasure.subtype.discarded-when-played", "treasure.get.step-3-slot-occupied"}
     | CURSE
@@ -112,11 +114,13 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_CARD
     | BY_A_TOKEN
     | BY_ITSELF
+    | OWN_STEP
+    | WHILE_ANNOUNCING
     | BOUGHT,
     "equips": EQUIPPING,
     "leaves-treasure": EQUIPPING,
     "loses-treasure": {"treasure.get.step-3-slot-occupied"} | CURSE | BY_A_CARD,
-    "works": BY_ITSELF | BY_A_TOKEN,
+    "works": BY_A_TOKEN | BY_ITSELF | OWN_STEP,
     "sees-card": TRAPS | BORROWED | BY_A_CARD,
     "shows-card": BY_A_CARD,
     "divides": DIVIDED,
@@ -146,7 +150,13 @@ FITTING: Final[dict[str, set[str]]] = {
     | REWARDED,
     "draws-from": BY_A_CARD | BOUGHT | TO_BEGIN_WITH,
     "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_PRIZE | BY_A_CARD | BY_AN_EVENT | BY_A_DRINK | REWARDED,
-    "discards": TRAPS | {"turn.discard-draw.discard-any-number"} | BY_A_CARD | BY_ITS_DECK | BY_A_DRINK | DIVIDED,
+    "discards": TRAPS
+    | WHILE_ANNOUNCING
+    | {"turn.discard-draw.discard-any-number"}
+    | BY_A_CARD
+    | BY_ITS_DECK
+    | BY_A_DRINK
+    | DIVIDED,
     "reshuffles": {"turn.discard-draw.reshuffle-on-last-card", "otto.deck.reshuffle-at-once"},
     # Fortitude and Alcohol Content; a limit only where it bit
     "fortitude": TRAPS

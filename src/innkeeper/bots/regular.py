@@ -52,7 +52,7 @@ class Regular:
         if question.what == "choose":
             return branch(eyes, option.value)
         if question.what == "extra":
-            return adding(eyes, option.value) if option.what == CHOOSE else 0.0
+            return adding(eyes, option.value - 1) if option.what == CHOOSE else 0.0
         if question.what in BIDS:
             return BIDS[question.what](eyes, option.value) if option.what == CHOOSE else 0.0
         if option.what == SELL:

@@ -67,7 +67,7 @@ class AddExtras(Frame):
         assert isinstance(played, CardPlayed)
         able = affordable(table, played)
         if able:
-            options = [PASS, *[Option(CHOOSE, value=place) for place in able]]
+            options = [PASS, *[Option(CHOOSE, value=1 + place) for place in able]]
             table.questions = [Question(self.decider, "extra", WHILE_ANNOUNCING, True, options)]
         else:
             self.be_done(table, played)
@@ -79,9 +79,10 @@ class AddExtras(Frame):
         if option.what != CHOOSE:
             self.be_done(table, played)
             return
-        played.extras |= 1 << option.value
+        extra = option.value - 1
+        played.extras |= 1 << extra
         table.tell("adds", WHILE_ANNOUNCING, self.decider, played.card, amount=option.value)
-        table.push(PayFor(played.card, self.decider, played.mode, option.value))
+        table.push(PayFor(played.card, self.decider, played.mode, extra))
 
     def be_done(self, table: Table, played: CardPlayed) -> None:
         """What the card would hurt now is known, and then everybody may respond."""

@@ -296,7 +296,7 @@ def _extra(option: Option, question: Question, view: View, language: str) -> str
     """What may be added to a card that is being played: what it costs, and what comes of it."""
     waiting = _waiting(question, view)
     play = waiting.faces[0].plays[waiting.mode]
-    extra = play.extras[option.value]
+    extra = play.extras[option.value - 1]
     cost = Teller(language).all_of(extra.cost, [])
     key = "guard-extra-instead" if extra.instead else "guard-extra"
     told = say(key, language, cost=cost, text=Teller(language, play.pick).all_of(extra.effects, []))

@@ -99,6 +99,6 @@ def chart_texts(face: plays.Face, language: str) -> list[str]:
         at = [standing_text(standing, language)] if standing is not None else []
         at += [trigger_text(alone, language) for alone in face.texts if alone.step == place]
         if at:
-            step = face.component.at(place, language)
+            step = capital(face.component.at(place, language))
             told.append(teller.say("chart-at-step", step=step, text=" ".join(at)))
     return told

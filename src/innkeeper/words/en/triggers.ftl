@@ -26,8 +26,8 @@ static-held = Whoever holds it: { $text }
 chart-at-step = { $step }: { $text }
 chart-steps = It goes through { $steps } and starts as { $start }.
 guard-cost = To play it: { $text }.
-guard-extra = You may also { $cost }: { $text }.
-guard-extra-instead = You may also { $cost }, and instead { $text }.
+guard-extra = If you like ({ $cost }), also: { $text }.
+guard-extra-instead = If you like ({ $cost }), instead: { $text }.
 discard-symbol = { $person ->
     [you] discard
    *[they] discards
