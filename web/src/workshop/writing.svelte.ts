@@ -1,4 +1,5 @@
 // A pack that is being written. The text of its file is the truth; the form reads it, and changes it in place.
+import { untrack } from "svelte";
 import { Document, isMap, isScalar, isSeq, parseDocument, Scalar, type Node } from "yaml";
 import { inn } from "../inn/http";
 import { keepPacks, keptPacks, type Kept } from "../inn/packs";
@@ -24,6 +25,7 @@ export class Writing {
   text = $state("");
   chosen = $state(0); // the card that is looked at
   checked = $state.raw<PackChecked | null>(null);
+  #checkedText = $state("");
   silent = $state(false); // the inn does not answer
   full = $state(false); // the browser keeps no more
   #past = $state.raw<string[]>([]);
@@ -43,7 +45,8 @@ export class Writing {
   number: number = $derived(this.cards.reduce((sum, { copies, boss }) => sum + (typeof copies === "number" && !boss ? copies : 0), 0));
   mistakes: MistakeShown[] = $derived(this.checked?.mistakes ?? []);
   grave: MistakeShown[] = $derived(this.mistakes.filter((it) => !this.#onlySize(it)));
-  playable: boolean = $derived(this.checked !== null && this.grave.length === 0 && this.number > 0);
+  settled: boolean = $derived(this.checked !== null && this.#checkedText === this.text); // the inn has read it as it is now
+  playable: boolean = $derived(this.settled && this.grave.length === 0 && this.number > 0);
 
   /** That the number of cards is not what the file says: so it is while one writes. */
   #onlySize({ key, card }: MistakeShown): boolean {
@@ -165,11 +168,14 @@ export class Writing {
       const text = this.text;
       const language = settings.language;
       if (!this.key) return;
+      untrack(() => this.#keep());
       const timer = setTimeout(async () => {
         const checked = await inn.checkPack(text).catch(() => null);
         if (text !== this.text || language !== settings.language) return;
         this.silent = checked === null;
-        if (checked) this.checked = checked;
+        if (!checked) return;
+        this.checked = checked;
+        this.#checkedText = text;
         this.#keep();
       }, MOMENT);
       return () => clearTimeout(timer);
@@ -177,7 +183,7 @@ export class Writing {
   }
 
   #keep(): void {
-    const whole = this.mistakes.length === 0 ? (this.checked?.character ?? null) : null;
+    const whole = this.settled && this.mistakes.length === 0 ? (this.checked?.character ?? null) : null;
     const name = typeof this.data.name === "string" ? this.data.name : (this.checked?.character?.name ?? "?");
     const kept = { key: this.key, name, text: this.text, at: Date.now(), character: whole };
     try {

@@ -86,6 +86,7 @@ workshop-moment-during-order = In my Order Drinks Phase
 workshop-moment-during-drink = In my Drink Phase
 
 workshop-file = The same, as a file
+workshop-reading = The inn is reading it …
 workshop-right = Nothing is wrong with it.
 workshop-mistakes =
     { $count ->

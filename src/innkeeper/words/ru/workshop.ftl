@@ -87,6 +87,7 @@ workshop-moment-during-order = В моей фазе заказа
 workshop-moment-during-drink = В моей фазе выпивки
 
 workshop-file = То же самое файлом
+workshop-reading = Трактир читает …
 workshop-right = Ошибок нет.
 workshop-mistakes =
     { $count ->
