@@ -93,7 +93,8 @@ FITTING: Final[dict[str, set[str]]] = {
     "adds": WHILE_ANNOUNCING,
     "strengthens": BY_A_CARD,
     "stays": BY_A_CARD | CALLED,
-    "clears-away": {"team-characters.kaylin.pixie-time-until-next-turn"} | ALACRITY,
+    "clears-away": {"team-characters.kaylin.pixie-time-until-next-turn"} | ALACRITY | BY_A_TOKEN,
+    "passes-card": OWN_STEP,
     "negated": {"negate.card-is-discarded", "negate.card-does-not-resolve"},
     "ignores": {
         "ignore.card-still-resolves",
@@ -105,7 +106,7 @@ FITTING: Final[dict[str, set[str]]] = {
         "drinks.chaser.ignored-as-a-whole",
         "card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore",
     },
-    "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD | BY_ITSELF | OWN_STEP,
+    "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD | BY_ITSELF | OWN_STEP | BY_A_TOKEN,
     "declines": {"drinks.event.follow-instructions"} | BY_A_CARD | BY_ITSELF | OWN_STEP,
     "component": {"losing.out-if-not-saved", "card-notes.sharing-is-caring.scarabs-on-other-half"}
     | {"treasure.level.is-sum", "treasure.subtype.discarded-when-played", "treasure.get.step-3-slot-occupied"}
@@ -119,7 +120,7 @@ FITTING: Final[dict[str, set[str]]] = {
     | BOUGHT,
     "equips": EQUIPPING,
     "leaves-treasure": EQUIPPING,
-    "loses-treasure": {"treasure.get.step-3-slot-occupied"} | CURSE | BY_A_CARD,
+    "loses-treasure": {"treasure.get.step-3-slot-occupied"} | CURSE | BY_A_CARD | BY_ITSELF,
     "works": BY_A_TOKEN | BY_ITSELF | OWN_STEP,
     "sees-card": TRAPS | BORROWED | BY_A_CARD,
     "shows-card": BY_A_CARD,
@@ -127,7 +128,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "minion": {"otto.other.gizmos-and-minions"},
     "falls": {"otto.other.gizmos-and-minions"},
     "takes-card": DIVIDED | BY_A_DRINK,
-    "chooses": BY_A_CARD | BY_A_DRINK_EVENT,
+    "chooses": BY_A_CARD | BY_A_DRINK_EVENT | BY_A_TOKEN | BY_ITSELF,
     "chooses-for-event": CHOSEN_FOR_IT,
     "chance-chooses": BY_ITS_DECK,
     "bids": BIDDING | {"dungeon-events.choice.turn-order-from-ending-player"},  # these in secret
@@ -152,6 +153,9 @@ FITTING: Final[dict[str, set[str]]] = {
     "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_PRIZE | BY_A_CARD | BY_AN_EVENT | BY_A_DRINK | REWARDED,
     "discards": TRAPS
     | WHILE_ANNOUNCING
+    | BY_ITSELF
+    | OWN_STEP
+    | BY_A_TOKEN
     | {"turn.discard-draw.discard-any-number"}
     | BY_A_CARD
     | BY_ITS_DECK
@@ -239,7 +243,8 @@ FITTING: Final[dict[str, set[str]]] = {
     "champion": {"teams.champion.stands-in-for-team"},
     "sends": {"card-notes.how-chivalrous-of-you.champion-is-no-teammate"},
     "potion": {"teams.potions.any-time"},
-    "takes": {
+    "takes": BY_ITSELF
+    | {
         "teams.potions.one-of-three-effects",
         "timing.sequential.winning-precedes-collecting",  # the pot of another's win
         "teams.static.what-counts",  # more than was gained

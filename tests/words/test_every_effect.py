@@ -48,6 +48,8 @@ WRITTEN = """
 - {redirect: loss}
 - {split: loss, with: source, cannot: {be: [reduced, ignored]}}
 - {pass: drink}
+- {pass: itself}
+- {discard: itself}
 - {split: drink}
 - {change: {alcohol: 1}}
 - {change: {to: {fortitude: 1}}}

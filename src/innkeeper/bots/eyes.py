@@ -15,7 +15,7 @@ from innkeeper.table.table import Kept
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import SeatView, View
 from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_PLAYER, PER_TEAM, Amount
-from innkeeper.vocabulary.components import NO_COMPONENT, TOKEN
+from innkeeper.vocabulary.components import NO_COMPONENT, SIDE_DECK, TOKEN
 from innkeeper.vocabulary.plays import Face, Standing
 from innkeeper.vocabulary.terms import CHEATING, COUNTS_AS_DRUNK, DRUNKENNESS, GAMBLING
 
@@ -113,7 +113,12 @@ class Eyes:
         if standing.per is NO_COMPONENT:
             return 1
         per = component_of(self.view.kept, number, standing.per)
-        return 0 if per is None else self.view.counts[per.number]
+        if per is None:
+            return 0
+        if per.component.kind == SIDE_DECK:
+            there = sum(face.side_deck is per.component for face in self.seats[number].in_play)
+            return max(0, there - standing.beyond)
+        return max(0, self.view.counts[per.number] - standing.beyond)
 
     def counts_as_drunk(self, kept: Kept) -> bool:
         """Whether each point of a counter counts as Alcohol Content when it is seen who passes out."""

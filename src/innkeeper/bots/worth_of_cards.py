@@ -104,6 +104,15 @@ def _give_cards(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return sum((each * number * eyes.regard(seat) for seat, number in met(eyes, deed, effect, effect.number)), 0.0)
 
 
+def _pass_itself(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """What lies before oneself is another's worry."""
+    return eyes.weights.a_chance * (1.0 - min(0.0, min((eyes.regard(seat) for seat in deed.targets), default=-0.3)))
+
+
+def _discard_itself(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    return 0.0
+
+
 def _again_discard(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """As many new cards as are missing in the hand, and the worst ones exchanged."""
     total = 0.0
@@ -193,6 +202,8 @@ JUDGES[effects.ChangeNumbers] = _change_numbers
 JUDGES[effects.RevealCards] = _reveal_cards
 JUDGES[effects.GiveCards] = _give_cards
 JUDGES[effects.AgainDiscard] = _again_discard
+JUDGES[effects.PassItself] = _pass_itself
+JUDGES[effects.DiscardItself] = _discard_itself
 JUDGES[effects.MoveComponent] = _move_component
 JUDGES[effects.BecomeStep] = _become_step
 JUDGES[effects.PickOne] = _pick_one

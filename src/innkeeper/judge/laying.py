@@ -30,7 +30,7 @@ from innkeeper.table.pile import (
     IN_PLAY,
 )
 from innkeeper.table.table import EventDeck, Kept, Table
-from innkeeper.vocabulary.components import TO_PILE
+from innkeeper.vocabulary.components import SIDE_DECK, TO_PILE
 from innkeeper.vocabulary.terms import ACTION_PHASE, PHASES
 
 EVENT_DECKS = ("sea", "dungeon")
@@ -268,7 +268,11 @@ class Laying:
         return add_card(self.table, face, TABLE, self.table.drinks(DRINK_DISCARD_PILE))
 
     def any_card(self, number: int, title: Title) -> Card:
-        """A card that lies before a seat: one of its own, or a Drink that it has kept."""
+        """A card that lies before a seat: of anybody's side deck, one of its own, or a Drink that it has kept."""
+        for kept in self.table.kept:
+            found = self.taken(title, kept.pile) if kept.component.kind == SIDE_DECK else None
+            if found is not None:
+                return found
         face = self.titles.face(title, self.table.seats[number].character, FOR_A_HAND)
         return self.own_card(number, title) if face.drink is None else self.drink(title)
 

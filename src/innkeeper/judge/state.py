@@ -9,7 +9,7 @@ from innkeeper.rules.side_decks import cards_before
 from innkeeper.table.box import Character
 from innkeeper.table.card import Card
 from innkeeper.table.table import Kept, Table
-from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT, TO_PURSE, TOKEN, Component
+from innkeeper.vocabulary.components import SIDE_DECK, TO_PURSE, TOKEN, Component
 
 NAMES: Final = {"marked": "mark", "mood": "wulfric", "scarabs": "scarab"}
 BOUGHT: Final = "bought"
@@ -40,7 +40,8 @@ def part_of(name: str, owner: str, characters: dict[str, Character]) -> Part | N
         for component in found.components:
             if component.kind == TOKEN and component.key == key:
                 return Part(component, NUMBER)
-            if component.place in (TO_FRONT, TO_PURSE) and not component.slots and name == BOUGHT:
+            faces = found.side_decks.get(component.key, [])
+            if name == BOUGHT and (component.place == TO_PURSE or any(face.price for face in faces)):
                 return Part(component, HELD)
             if character == owner:
                 what = part_by(key, component)

@@ -172,13 +172,14 @@ class PickNow(AsksOnce):
 
     # card-notes.hungry-hungry-scarabs.ignored
 
-    def __init__(self, decider: int = -1, among: int = ANOTHER) -> None:
+    def __init__(self, decider: int = -1, among: int = ANOTHER, but: int = -1) -> None:
         super().__init__()
         self.decider = decider
         self.among = among
+        self.but = but  # who cannot be picked
 
     def copy(self) -> Frame:
-        return self.copy_onto(PickNow(self.decider, self.among))
+        return self.copy_onto(PickNow(self.decider, self.among, self.but))
 
     def ask(self, table: Table) -> None:
         found = [*table.opponents(self.decider)]
@@ -188,8 +189,8 @@ class PickNow(AsksOnce):
             found.append(self.decider)
         below = table.stack[-2]
         assert isinstance(below, Resolving)
-        if found:
-            options = [Option(GIVE, value=seat) for seat in found]
+        options = [Option(GIVE, value=seat) for seat in found if seat != self.but]
+        if options:
             table.questions = [Question(self.decider, "pick", below.rule(), True, options)]
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
@@ -205,7 +206,8 @@ def pick_one(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, PickOne)
     resolving.name_targets(table, NOBODY_NAMED)
     if takes_part(table, resolving.player):
-        table.push(PickNow(resolving.player, effect.among))
+        # team-characters.nitrel.bombs-may-reach-her-teammates
+        table.push(PickNow(resolving.player, effect.among, resolving.owner() if effect.but_owner else -1))
 
 
 def jump(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -193,8 +193,9 @@ class TakeOne(AsksOnce):
         return self.copy_onto(TakeOne(self.player, self.cards, self.rule))
 
     def ask(self, table: Table) -> None:
-        if len(self.cards) > 1:
-            options = [Option(CHOOSE, card, value=place) for place, card in enumerate(self.cards)]
+        faces = [card.face for card in self.cards]
+        options = [Option(CHOOSE, it, value=i) for i, it in enumerate(self.cards) if faces.index(it.face) == i]
+        if len(options) > 1:
             table.questions = [Question(self.player, "take-one", self.rule, True, options)]
         elif self.cards:
             self.take(table, 0)

@@ -28,6 +28,7 @@ from innkeeper.vocabulary.terms import (
     ANYTIME,
     CHEATING,
     EVERYONE,
+    FOES,
     FORTITUDE,
     GAMBLERS,
     GAMBLING,
@@ -157,6 +158,8 @@ class Resolving(Frame):
         if who in (OTHERS, EVERYONE):
             found = table.opponents(self.player) if who == OTHERS else self.everybody(table)
             return found if effect.having is NO_COMPONENT else holders(table, self.owner(), effect.having, found)
+        if who == FOES:
+            return table.opponents(self.owner())  # team-characters.nitrel.area-bombs-hit-opponents
         if who == GAMBLERS:
             return gamblers(table)  # card-notes.well-deal-this-round.only-participants
         if who == SERVED:

@@ -32,6 +32,8 @@ ORDER_PHASE: Final = _against("order-phase")
 DRINK_PHASE: Final = _against("drink-phase")
 OTHER_PHASE: Final = _against("other-phase")
 
+WORKS_BY_ITSELF: Final = _against("works-by-itself", "setup.character.extra-components")
+
 # What a play asks for besides its moment.
 NO_COMBO: Final = _against("no-combo", "team-characters.halden.action-and-combo-interleave")
 PLAYERS: Final = _against("players")

@@ -5,7 +5,7 @@ from innkeeper.rules.seeing import note_who_sees
 from innkeeper.table.card import Card
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.components import NO_COMPONENT, TOKEN
+from innkeeper.vocabulary.components import NO_COMPONENT, SIDE_DECK, TOKEN
 from innkeeper.vocabulary.plays import Standing
 from innkeeper.vocabulary.terms import DRUNKENNESS
 
@@ -42,7 +42,12 @@ def how_often(table: Table, seat: int, standing: Standing) -> int:
     if standing.per is NO_COMPONENT:
         return 1
     kept = component_of(table.kept, seat, standing.per)
-    return 0 if kept is None else table.numbers[kept.number]
+    if kept is None:
+        return 0
+    if standing.per.kind == SIDE_DECK:
+        lying = [card for card in table.seats[seat].in_play if card.home == kept.pile + 1]
+        return max(0, len(lying) - standing.beyond)
+    return max(0, table.numbers[kept.number] - standing.beyond)
 
 
 def amended(table: Table, seat: int, what: int, amount: int) -> int:

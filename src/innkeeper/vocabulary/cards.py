@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, field
 
 from innkeeper.vocabulary import terms
-from innkeeper.vocabulary.context import COUNTER, Named
+from innkeeper.vocabulary.context import COUNTER, DECK, Named
 from innkeeper.vocabulary.grammar import IGNORED_DRINK, Number, Reading, Shift, Text, Word
 from innkeeper.vocabulary.moment_table import BY_ITSELF
 from innkeeper.vocabulary.moments import CardKind
@@ -134,7 +134,8 @@ class Static(Word):
     ante: Shift = 0
     numbers: Shift = 0
     drunkenness: Shift = 0
-    per: Text | None = None  # all of it for each point of this counter
+    per: Text | None = None  # all of it for each point of this counter, or each card of this deck in front …
+    beyond: Number | None = None  # … but for the first so many
     opening_ante: Literal["inn"] | None = None
     payment: Annotated[int, Meta(ge=-5, le=0)] = 0
     cannot: Unanswered | None = None
@@ -151,9 +152,11 @@ class Static(Word):
             raise ValueError(f"says nothing: write {names}, `cannot`, `leave`, `open` or `opening_ante`")
         if self.per is not None and not self.amounts():
             raise ValueError("`per` says how often an amount counts: write one")
+        if self.beyond is not None and self.per is None:
+            raise ValueError("`beyond` says which of all do not count: it goes with `per`")
 
     def named(self) -> list[Named]:
-        return [] if self.per is None else [Named(("per",), self.per, COUNTER)]
+        return [] if self.per is None else [Named(("per",), self.per, (*COUNTER, *DECK))]
 
 
 class Trap(Word):

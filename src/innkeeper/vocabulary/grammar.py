@@ -22,7 +22,8 @@ Number = Annotated[int, Meta(ge=1, le=40)]
 Shift = Annotated[int, Meta(ge=-40, le=40)]  # by how much a number becomes larger or smaller
 Text = Annotated[str, Meta(min_length=1)]
 Who = Literal[
-    "me", "others", "everyone", "source", "gamblers", "served", "first", "second", "heroes", "villains", "highest"
+    "me", "others", "everyone", "source", "gamblers", "served", "first", "second", "heroes", "villains", "highest",
+    "foes",
 ]  # fmt: skip
 
 # A number that is read late: `{piety: {1: 4, 2: 3}}` off a component, `{per: hit, up_to: 3}` as many as there are.

@@ -94,6 +94,7 @@ def lower_static(static: cards.Static, components: dict[str, Component]) -> play
     """What holds by itself."""
     standing = plays.Standing()
     standing.per = components[static.per] if static.per else NO_COMPONENT
+    standing.beyond = static.beyond or 0
     standing.inn_antes = static.opening_ante is not None
     standing.amends = [(cards.AMENDED[name], by) for name, by in static.amounts().items()]
     standing.cannot = mask(DEEDS, static.cannot.be) if static.cannot else 0

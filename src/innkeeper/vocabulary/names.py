@@ -31,6 +31,7 @@ WHO: Final = {
     "heroes": terms.HEROES,
     "villains": terms.VILLAINS,
     "highest": terms.HIGHEST,
+    "foes": terms.FOES,
 }
 PLACES: Final = {
     "inn": terms.INN,

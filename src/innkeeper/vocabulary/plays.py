@@ -208,7 +208,8 @@ class Standing:
 
     def __init__(self) -> None:
         self.amends: list[tuple[int, int]] = []  # LOSS_TAKEN, …: by how much
-        self.per = NO_COMPONENT  # … for each point of this counter
+        self.per = NO_COMPONENT  # … for each point of this counter, or for each card of this deck in front …
+        self.beyond = 0  # … but for the first so many
         self.inn_antes = False  # when one starts a Round of Gambling the Inn antes in one's place
         self.cannot = 0  # what cannot be done to cards played from hand
         self.open_hand = False  # everybody sees the hand

@@ -100,6 +100,7 @@ VILLAINS: Final = 13
 HIGHEST: Final = 14  # who has bid most
 CHOOSER: Final = 15  # who is choosing now, and pays what the choice costs
 OWNER: Final = 16  # whose side deck the card is of
+FOES: Final = 17  # … and all who are not on that one's side
 ALL_PLAYERS: Final = (EVERYONE, HEROES, VILLAINS, HIGHEST)  # those who are all players, or some of them all
 
 # Where Gold and Drinks come from and go to; seats are numbered from 0, so these are negative.

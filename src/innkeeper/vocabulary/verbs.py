@@ -26,9 +26,12 @@ class PickOne(Verb, tag="pick", rename=named("pick")):
     """I pick a player now; what follows in the same play falls on that one."""
 
     what: Literal["another", "anyone"]
+    but: Literal["owner"] | None = None  # not whose card it is, but perhaps a teammate of theirs
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
-        return [effects.PickOne(WHO[self.what])]
+        found = effects.PickOne(WHO[self.what])
+        found.but_owner = self.but is not None
+        return [found]
 
 
 class Option(Word):

@@ -173,14 +173,21 @@ class Split(Verb, tag="split", rename=named("split")):
 
 
 class Pass(Verb, tag="pass", rename=named("pass")):
-    """The Drink answered goes to the picked player; `pays`: whom I pay so much if it is drunk."""
+    """The Drink answered goes to the picked player; `pays`: whom I pay so much if it is drunk.
 
-    needs = DRINK
+    `itself`, of a text on a card that lies in front: that card goes to lie before the picked player.
+    """
+
     picks = True
-    what: Literal["drink"]
+    what: Literal["drink", "itself"]
     pays: Number | None = None
 
+    def need(self) -> str:
+        return DRINK if self.what == "drink" else NOTHING
+
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what == "itself":
+            return [effects.PassItself(terms.PICKED)]
         return [effects.PassDrink(terms.PICKED, self.pays or 0)]
 
 

@@ -52,7 +52,7 @@ class Discard(OnSomebody, tag="discard", rename=named("discard")):
     `{up_to: 3}`: from one to so many; `{down_to: 6}`: all but so many. `from: pile`: off the own Drink Me! Pile.
     """
 
-    what: Amount
+    what: Amount | Literal["itself"]
     at: Literal["random"] | None = None
     by: Literal["me"] | None = None
     of: Literal["action", "sometimes", "anytime", "gambling", "cheating"] | None = None
@@ -66,6 +66,8 @@ class Discard(OnSomebody, tag="discard", rename=named("discard")):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.what == "itself" and (self.at or self.by or self.of or self.source or self.who):
+            raise ValueError("`discard: itself` says all: that card is discarded")
         if (self.bound() or self.source) and (self.at or self.by or self.of):
             raise ValueError("`up_to`, `down_to` and `from: pile` go with neither `at`, `by` nor `of`")
         if self.bound() and self.source:
@@ -81,12 +83,14 @@ class Discard(OnSomebody, tag="discard", rename=named("discard")):
             raise ValueError("`by: me` is for one other player's hand")
 
     def amounts(self) -> list[Amount]:
-        return [] if self.bound() else [self.what]
+        return [] if self.bound() or isinstance(self.what, str) else [self.what]
 
     def must_pick(self) -> bool:
         return self.by is not None and self.who is None
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if isinstance(self.what, str):
+            return [effects.DiscardItself(terms.NOBODY)]
         if self.source is not None:
             return [effects.DiscardDrinks(self.falls_on(context), lower_amount(self.what, context))]
         bound = self.bound()

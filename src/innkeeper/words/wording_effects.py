@@ -53,6 +53,7 @@ WHO: Final = {
     terms.HEROES: "who-heroes",
     terms.VILLAINS: "who-villains",
     terms.HIGHEST: "who-highest",
+    terms.FOES: "who-foes",
     terms.PICKED: "who-source",  # picked by the card itself, in the midst of what it does
 }
 ORDERS: Final[dict[type[effects.Effect], str]] = {
@@ -364,7 +365,8 @@ class Teller:
                 return self.discards(effect, person)
             case effects.LoseEquipped():
                 component = self.called(effect.component)
-                return who, self.told("lose-equipped", effect.number, component=component, person=person)
+                key = "lose-equipped" if effect.component.slots else "lose-before"
+                return who, self.told(key, effect.number, component=component, person=person)
             case effects.BarHelp():
                 return terms.NOBODY, self.say("bar-help")
             case effects.SendChampion():
@@ -421,7 +423,12 @@ class Teller:
                 key = "bid-secretly" if effect.secretly else "bid"
                 return terms.NOBODY, self.say(f"{key}-{STATS[effect.stat]}", amount=effect.most)
             case effects.PickOne():
-                return terms.ME, self.say("pick-another" if effect.among == terms.ANOTHER else "pick-anyone")
+                key = "pick-another" if effect.among == terms.ANOTHER else "pick-anyone"
+                return terms.ME, self.say(key + ("-but-owner" if effect.but_owner else ""))
+            case effects.PassItself():
+                return terms.NOBODY, self.say("pass-itself")
+            case effects.DiscardItself():
+                return terms.ME, self.say("discard-itself")
             case effects.OrderDrinks():
                 told = self.told("order-drinks", effect.number)
                 return terms.ME, self.say("look-first", text=told) if effect.look else told

@@ -3,7 +3,7 @@
 from typing import Final
 
 from innkeeper.vocabulary import names, plays, terms
-from innkeeper.vocabulary.components import NO_COMPONENT, TOKEN
+from innkeeper.vocabulary.components import NO_COMPONENT, SIDE_DECK, TOKEN
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words.wording_effects import Teller, capital
 
@@ -54,7 +54,8 @@ def standing_text(standing: plays.Standing, language: str) -> str:
         for what, by in standing.amends
     ]
     if standing.per is not NO_COMPONENT:
-        found.append(teller.say("static-per", component=teller.called(standing.per)))
+        key = "static-per-card" if standing.per.kind == SIDE_DECK else "static-per"
+        found.append(teller.say(key, component=teller.called(standing.per), number=standing.beyond))
     if standing.inn_antes:
         found.append(teller.say("static-opening-ante"))
     if standing.cannot:

@@ -162,6 +162,20 @@ class LoseEquipped(Effect):
         self.number = number
 
 
+class PassItself(Effect):
+    """The card on which this stands comes to lie before the picked player."""
+
+    deed: ClassVar[str] = "passes"
+    stamp: ClassVar[str] = ""
+
+
+class DiscardItself(Effect):
+    """The card on which this stands is discarded."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+
 class GiveCards(Effect):
     """So many cards of a side deck of mine come to lie before those concerned, or on their Drink Me! Piles."""
 

@@ -52,3 +52,28 @@ fact-gives-away = { $me ->
     [whom] { $who } gives you a Drink of theirs.
    *[other] { $who } gives { $whom } a Drink of theirs.
   }
+static-per-card = All this for each { $component } card in front of you{ $number ->
+    [0] .
+    [one] {" "}but the first.
+   *[other] {" "}but the first { $number }.
+  }
+lose-before = { $person ->
+    [you] lose
+   *[they] loses
+  } { $amount ->
+    [one] a { $component } card that lies there
+    [40] all { $component } cards that lie there
+   *[other] { $amount } { $component } cards that lie there
+  }
+who-foes = every opponent of whose card this is
+pick-another-but-owner = pick another player (not whose card this is)
+pick-anyone-but-owner = pick any player (not whose card this is)
+pass-itself = this card goes to that player
+discard-itself = discard this card
+fact-passes-card = { $me ->
+    [who] You pass “{ $card }” to { $whom }.
+    [whom] { $who } passes “{ $card }” to you.
+   *[other] { $who } passes “{ $card }” to { $whom }.
+  }
+why-works-by-itself = Nobody plays it: it works by itself.
+    .short = Works by itself

@@ -46,3 +46,29 @@ fact-gives-away = { $me ->
     [whom] { $who } отдаёт вам свою Выпивку.
    *[other] { $who } отдаёт свою Выпивку: { $whom }.
   }
+static-per-card = И так за каждую карту «{ $component }» перед вами{ $number ->
+    [0] .
+   *[other] {" "}(первые не в счёт: { $number }).
+  }
+lose-before = { $person ->
+    [you] теряете
+   *[they] теряет
+  } { $amount ->
+    [one] лежащую карту «{ $component }»
+    [40] все лежащие карты «{ $component }»
+   *[other] лежащие карты «{ $component }»: { $amount }
+  }
+who-foes = каждый противник хозяина карты
+    .dative = каждому противнику хозяина карты
+    .instrumental = каждым противником хозяина карты
+pick-another-but-owner = выбираете другого игрока (не хозяина карты)
+pick-anyone-but-owner = выбираете любого игрока (не хозяина карты)
+pass-itself = эта карта переходит к этому игроку
+discard-itself = сбрасываете эту карту
+fact-passes-card = { $me ->
+    [who] Вы передаёте «{ $card }»: { $whom }.
+    [whom] { $who } передаёт «{ $card }» вам.
+   *[other] { $who } передаёт «{ $card }»: { $whom }.
+  }
+why-works-by-itself = Её не играют: она срабатывает сама.
+    .short = Срабатывает сама
