@@ -165,6 +165,7 @@ FITTING: Final[dict[str, set[str]]] = {
     # Fortitude and Alcohol Content; a limit only where it bit
     "fortitude": TRAPS
     | BY_ITSELF
+    | OWN_STEP
     | TURNED_UP
     | {
         "team-characters.wrench.collateral-damage-once-per-team",
@@ -197,13 +198,14 @@ FITTING: Final[dict[str, set[str]]] = {
         "otto.gambling.illegal-play-becomes-pass",
     },
     "deck-empty": {"otto.gambling.empty-deck-passes"},
-    "track-fortitude": OF_A_TRACK
-    | BY_A_CARD
+    "track-fortitude": ON_A_TRACK
     | TRAPS
     | BY_ITSELF
     | BY_A_TOKEN
     | {"drinks.event.follow-instructions", "sea-events.counter.last-one-reveals-event"},
-    "track-alcohol": ON_A_TRACK | {"dungeon-events.counter.last-one-reveals-event", "drinks.event.follow-instructions"},
+    "track-alcohol": ON_A_TRACK
+    | BY_ITSELF
+    | {"dungeon-events.counter.last-one-reveals-event", "drinks.event.follow-instructions"},
     "track-reset": {"otto.tracks.pass-out-resets-track"},
     "no-reward": REWARDED,
     "reduces": NEITHER | {"card-notes.my-bite.ignore-becomes-reduce-two"},

@@ -117,6 +117,7 @@ class ChooseBranch(AsksOnce):
 def can_pay(table: Table, resolving: Resolving, cost: list[Effect], seat: int) -> bool:
     """Whether somebody has all that it costs; what is not counted here can always be paid."""
     gold = cards = 0
+    symbols: list[str] = []
     hand = [card for card in table.seats[seat].hand if card is not resolving.card]
     for effect in cost:
         if isinstance(effect, Pay):
@@ -124,8 +125,8 @@ def can_pay(table: Table, resolving: Resolving, cost: list[Effect], seat: int) -
         elif isinstance(effect, DiscardCards):
             number = 1 if effect.up_to else how_much(table, resolving, effect.number, seat)
             cards += number
-            if len([card for card in hand if has_symbol(card, effect.symbol)]) < number:
-                return False
+            if effect.symbol:
+                symbols += [effect.symbol] * number
         elif isinstance(effect, BecomeStep):
             kept = component_of(table.kept, resolving.owner(), effect.component)
             if kept is None or table.numbers[kept.number] == effect.step:
@@ -133,6 +134,10 @@ def can_pay(table: Table, resolving: Resolving, cost: list[Effect], seat: int) -
         elif (isinstance(effect, MoveComponent) and not has_component(table, resolving, effect, seat)) or (
             isinstance(effect, LoseEquipped) and not has_equipped(table, resolving, effect, seat)
         ):
+            return False
+    for symbol in symbols:
+        wanted = len(symbols) if symbol == "any" else symbols.count(symbol)
+        if len([card for card in hand if has_symbol(card, symbol)]) < wanted:
             return False
     return table.seats[seat].purse.gold >= gold and len(hand) >= cards
 
