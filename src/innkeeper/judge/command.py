@@ -10,7 +10,7 @@ import msgspec
 from innkeeper.judge.reading import BadScenario, Found, ScenarioError, read_all
 from innkeeper.judge.verdict import Verdict, judge
 from innkeeper.packs import open_box
-from innkeeper.packs.foreign import box_with, read_file
+from innkeeper.packs.foreign import box_with, read_right
 from innkeeper.table.box import Box
 
 PASSED: Final = 0
@@ -23,7 +23,7 @@ def run(paths: list[Path], as_json: bool, packs: Sequence[Path] = ()) -> int:
 
     `packs` are one's own, whose characters may be at the table."""
     passed = failed = bad = 0
-    for verdict in verdicts(paths, box_with(open_box(), [read_file(path) for path in packs])):
+    for verdict in verdicts(paths, box_with(open_box(), [read_right(path, open_box()) for path in packs])):
         if isinstance(verdict, BadScenario):
             bad += 1
             print(verdict.message, file=sys.stderr, flush=True)

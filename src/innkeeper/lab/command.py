@@ -56,9 +56,10 @@ def run(
         from innkeeper.agreed import Agreed
         from innkeeper.lab.run import new_run, seats_on_sides
         from innkeeper.lab.running import run_all
-        from innkeeper.packs.foreign import read_file
+        from innkeeper.packs import open_box
+        from innkeeper.packs.foreign import read_right
 
-        own = [read_file(path) for path in pack or ()]
+        own = [read_right(path, open_box()) for path in pack or ()]
         agreed = Agreed(drinks=drinks, sides=seats_on_sides(sides), packs=own)
         who = (games, seats, characters, bots)
         asked = new_run(*who, agreed=agreed, modes=mode, variants=variants, seed=seed, decisions=decisions)

@@ -228,6 +228,15 @@ def read_file(path: Path) -> str:
         raise PackError(f"{path}: is not UTF-8 text") from error
 
 
+def read_right(path: Path, box: Box) -> str:
+    """The same of a pack that can be played. Raises PackError with file and line of each mistake."""
+    written = read_file(path)
+    mistakes = read_draft(written, box).mistakes
+    if mistakes:
+        raise PackError("\n".join(f"{path}:{found.told()}" for found in mistakes))
+    return written
+
+
 def box_with(box: Box, packs: Sequence[str], known_before: bool = False) -> Box:
     """A box with packs that were brought besides what is in it; the same box for the same packs. Raises PackError."""
     return _box_with(box, tuple(packs), known_before) if packs else box

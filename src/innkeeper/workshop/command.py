@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from innkeeper.packs import PackError, open_box
-from innkeeper.packs.foreign import Draft, box_with, read_draft, read_file, read_foreign
+from innkeeper.packs.foreign import box_with, read_foreign, read_right
 from innkeeper.table.box import Box
 from innkeeper.words.wording import kind_names, text
 from innkeeper.workshop.strength import EVEN, Share, Tally, difference, gains, measure, strength
@@ -52,17 +52,9 @@ def new(
 @app.command()
 def check(file: PackFile) -> None:
     """Tell every mistake, with line, card, key and what was probably meant."""
-    draft = read_draft(read_file(file), open_box())
-    refuse_mistakes(file, draft)
-    assert draft.pack is not None
-    number = sum(card.copies for card in draft.pack.cards)
-    Console(highlight=False).print(f"OK: {draft.pack.name}, {number} cards of {len(draft.pack.cards)} titles.")
-
-
-def refuse_mistakes(file: Path, draft: Draft) -> None:
-    """Raise all of them, a line each."""
-    if draft.mistakes:
-        raise PackError("\n".join(f"{file}:{found.told()}" for found in draft.mistakes))
+    pack = read_foreign(read_right(file, open_box()), open_box())
+    number = sum(card.copies for card in pack.cards)
+    Console(highlight=False).print(f"OK: {pack.name}, {number} cards of {len(pack.cards)} titles.")
 
 
 @app.command()
@@ -122,8 +114,7 @@ def compare(old: PackFile, new: PackFile, games: Games = 1000) -> None:
 
 def opened(file: Path) -> tuple[Box, str]:
     """A box with the pack of this file, and the id of its character. Raises PackError."""
-    written = read_file(file)
-    refuse_mistakes(file, read_draft(written, open_box()))
+    written = read_right(file, open_box())
     return box_with(open_box(), [written]), read_foreign(written, open_box()).key
 
 
