@@ -107,7 +107,7 @@ FITTING: Final[dict[str, set[str]]] = {
         "card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore",
     },
     "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD | BY_ITSELF | OWN_STEP | BY_A_TOKEN,
-    "declines": {"drinks.event.follow-instructions"} | BY_A_CARD | BY_ITSELF | OWN_STEP,
+    "declines": {"drinks.event.follow-instructions"} | BY_A_CARD | BY_ITSELF | OWN_STEP | BY_A_TOKEN,
     "component": {"losing.out-if-not-saved", "card-notes.sharing-is-caring.scarabs-on-other-half"}
     | {"treasure.level.is-sum", "treasure.subtype.discarded-when-played", "treasure.get.step-3-slot-occupied"}
     | CURSE
@@ -198,7 +198,8 @@ FITTING: Final[dict[str, set[str]]] = {
         "otto.gambling.illegal-play-becomes-pass",
     },
     "deck-empty": {"otto.gambling.empty-deck-passes"},
-    "track-fortitude": ON_A_TRACK
+    "track-fortitude": OF_A_TRACK
+    | BY_A_CARD
     | TRAPS
     | BY_ITSELF
     | BY_A_TOKEN
@@ -221,7 +222,8 @@ FITTING: Final[dict[str, set[str]]] = {
     "leaves-table": {"card-notes.fresh-air.both-out-for-a-time"},
     "redirects": {"redirect.source-unchanged", "card-notes.my-what-selfless-adventurers.redirects-everything"},
     # Gold
-    "pays": {"limits.gold.minimum-zero"}
+    "pays": OWN_STEP
+    | {"limits.gold.minimum-zero"}
     | SPILT
     | ANTES
     | OTHER_DUES
@@ -245,8 +247,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "champion": {"teams.champion.stands-in-for-team"},
     "sends": {"card-notes.how-chivalrous-of-you.champion-is-no-teammate"},
     "potion": {"teams.potions.any-time"},
-    "takes": BY_ITSELF
-    | {
+    "takes": {
         "teams.potions.one-of-three-effects",
         "timing.sequential.winning-precedes-collecting",  # the pot of another's win
         "teams.static.what-counts",  # more than was gained
