@@ -135,12 +135,14 @@ FITTING: Final[dict[str, set[str]]] = {
     "bids-nothing": BIDDING,
     "discards-drink": {"dungeon-events.counter.last-one-reveals-event"},
     "ignores-actions": {"card-notes.staring-contest.second-mode-ignores-all-actions"},
-    "turns-up": TURNED_UP
+    "turns-up": {"otto.other.murgath-blessing"}
+    | TURNED_UP
     | {"setup.character.extra-components", "treasure.get.step-1-reveal"}
     | DIVIDED
     | CALLED
     | BY_A_DRINK,
-    "draws": {"turn.discard-draw.draw-up-to-seven"}
+    "draws": BY_ITSELF
+    | {"turn.discard-draw.draw-up-to-seven"}
     | BY_A_PRIZE
     | BY_A_CARD
     | BY_ITS_DECK
@@ -232,7 +234,7 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_DRINK
     | BY_A_GAME
     | CURSE,
-    "gets-card": BY_A_CARD,
+    "gets-card": BY_A_CARD | BY_ITSELF,
     "lays-before": BY_A_CARD,
     "gives-drink": PATRONS,
     "gives-away": PATRONS,

@@ -7,6 +7,7 @@ from innkeeper.rules.coming import Coming, GainsDue, PaidToInn
 from innkeeper.rules.components import how_much
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.damage import change_alcohol, change_fortitude
+from innkeeper.rules.hand import CardInstructions
 from innkeeper.rules.otto.causes import cause_of
 from innkeeper.rules.otto.tracks import NO_PLAYER
 from innkeeper.rules.payment import give, note_gain
@@ -67,6 +68,22 @@ class GainsComing(GainsDue):
                     if holder_of(table, card) == INN:
                         go_to(table, card, gain.whom, gain.whom)
         note_gain(table, gainers)
+
+
+class MendingComing(GainsComing):
+    """Somebody may discard cards for Fortitude: others answer that before it is decided how many."""
+
+    # card-notes.rough-remedy.joran-before-discard-decision
+
+    def copy(self) -> Frame:
+        twin = MendingComing(self.card, self.stat, self.rule)
+        twin.gains = [gain.copy() for gain in self.gains]
+        return self.copy_onto(twin)
+
+    def finish(self, table: Table) -> None:
+        below = table.stack[-1]
+        if self.gains[0].stopped and isinstance(below, CardInstructions):
+            below.be_stopped()
 
 
 def heal(table: Table, gains: list[Coming], card: Card, rule: str) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from innkeeper.rules.artifacts import draw_artifact
+from innkeeper.rules.coming import Coming
 from innkeeper.rules.components import component_of, how_much
 from innkeeper.rules.damage import change_fortitude
 from innkeeper.rules.drink import CardEffect
@@ -17,6 +18,7 @@ from innkeeper.table.question import CHOOSE, NO_CARDS, PASS, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT, TO_PURSE
 from innkeeper.vocabulary.effects import CallMinion, DiscardCards, DrawCards, Effect
+from innkeeper.vocabulary.terms import FORTITUDE, WOULD_GAIN_FORTITUDE
 
 NO_EFFECTS: Final[list[CardEffect]] = []  # shared; never changed
 
@@ -76,6 +78,7 @@ class CardInstructions(Frame):
         self.kind = 0  # only cards of this kind are discarded; 0: of any
         self.symbol = ""  # only cards with this symbol are discarded; "any": with whichever
         self.up_to = False  # as many as one likes, at least one
+        self.may_mend = False  # whether cards are discarded for Fortitude has been answered
 
     def copy(self) -> Frame:
         twin = CardInstructions(self.player, self.effects, self.rule)
@@ -83,6 +86,7 @@ class CardInstructions(Frame):
         twin.kind = self.kind
         twin.symbol = self.symbol
         twin.up_to = self.up_to
+        twin.may_mend = self.may_mend
         return twin
 
     def step(self, table: Table) -> None:
@@ -92,12 +96,28 @@ class CardInstructions(Frame):
             options = [Option(CHOOSE, effect.card, value=place) for place, effect in enumerate(self.effects)]
             rule = "drinks.card-effects.drinker-chooses-order"
             table.questions = [Question(self.player, "effect-first", rule, True, options)]
+        elif self.effects[0].to_mend and not self.may_mend and table.moments & WOULD_GAIN_FORTITUDE:
+            self.let_mending_be_answered(table)
         elif self.effects[0].takes_cards() and self.fitting(table):
             self.ask_for_discards(table)
         else:
             if self.kind and self.effects[0].to_discard:
                 self.show_hand(table)
             self.carry_out(table, [])
+
+    def let_mending_be_answered(self, table: Table) -> None:
+        """Before it is decided how many cards are discarded (card-notes.rough-remedy.joran-before-discard-decision)."""
+        from innkeeper.rules.gains import MendingComing  # which opens windows
+
+        self.may_mend = self.chosen = True
+        mending = MendingComing(self.effects[0].card, FORTITUDE, self.rule)
+        mending.gains = [Coming(self.player, self.effects[0].to_mend)]
+        table.push(mending)
+
+    def be_stopped(self) -> None:
+        """Nothing comes of what is next."""
+        self.effects = self.effects[1:]
+        self.may_mend = self.chosen = False
 
     def fitting(self, table: Table) -> list[Card]:
         """What of the hand may be discarded."""
@@ -142,7 +162,7 @@ class CardInstructions(Frame):
         # card-notes.energy-brew.discard-what-you-can
         effect = self.effects[0]
         self.effects = self.effects[1:]
-        self.chosen = False
+        self.chosen = self.may_mend = False
         discard(table, self.player, cards, self.rule)
         table.stack[-2].has_discarded(table, len(cards))
         if effect.to_mend and cards:

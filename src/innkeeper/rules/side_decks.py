@@ -84,6 +84,11 @@ def pile_before(table: Table, kept: Kept, seat: int) -> int:
 def lay_before(table: Table, kept: Kept, card: Card, seat: int, rule: str) -> None:
     """A card of a side deck comes to lie before somebody; what it is, is told to whoever sees it there."""
     # drinks.special-reserve.floats-to-top
+    if kept.held >= 0 and not table.places[seat].nature.decides:
+        from innkeeper.rules.otto.blessed import be_blessed  # which plays cards
+
+        be_blessed(table, card, seat)
+        return
     table.put(card, pile_before(table, kept, seat))
     if kept.component.place == TO_PILE or kept.held >= 0:
         if kept.component.seen_by == HOLDER:
