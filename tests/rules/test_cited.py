@@ -187,6 +187,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "alcohol": {"turn.drink.icons", "turn.drink.follow-then-discard", "turn.drink.sober-up"}
     | {"teams.potions.one-of-three-effects"}
     | {"limits.alcohol.maximum-twenty", "limits.alcohol.minimum-zero"}
+    | {"otto.other.alaric-traps"}
     | BY_A_PRIZE
     | BY_A_CARD
     | BY_ITSELF
@@ -224,8 +225,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "leaves-table": {"card-notes.fresh-air.both-out-for-a-time"},
     "redirects": {"redirect.source-unchanged", "card-notes.my-what-selfless-adventurers.redirects-everything"},
     # Gold
-    "pays": OWN_STEP
-    | {"limits.gold.minimum-zero"}
+    "pays": {"limits.gold.minimum-zero"}
     | SPILT
     | ANTES
     | OTHER_DUES
@@ -241,6 +241,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "inn-pays": {"setup.gold.inn", "otto.general.pays-from-inn", "otto.gambling.antes-from-inn"} | IN_BLOOD | HAGGLED,
     "pays-nothing": {
         "sea-events.counter.last-one-reveals-event",
+        "dungeon-events.counter.last-one-reveals-event",
         "gambling.no-gold.substitute-ante-counts",
         "otto.general.pays-from-inn",
     }
@@ -254,6 +255,8 @@ FITTING: Final[dict[str, set[str]]] = {
         "timing.sequential.winning-precedes-collecting",  # the pot of another's win
         "teams.static.what-counts",  # more than was gained
     }
+    | BY_ITSELF
+    | BY_A_TOKEN
     | BY_AN_EVENT
     | BY_A_PRIZE
     | BY_A_CARD
