@@ -122,6 +122,7 @@ why-no-payment = You are not about to lose Gold.
 why-no-bill = No new Drinks have to be paid for.
     .short = No bill for Drinks now
 why-cost = You cannot pay what it costs.
+    .short = You cannot pay for it
 why-component = This asks for something of yours to stand elsewhere than it does now.
     .short = Not as things stand with you
 why-no-gain = You have not just gained Gold.
