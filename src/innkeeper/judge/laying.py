@@ -6,6 +6,7 @@ from innkeeper.agreed import Agreed
 from innkeeper.judge import tables
 from innkeeper.judge.format import Scenario
 from innkeeper.judge.games import games_of
+from innkeeper.judge.gizmos import GIZMOS, place_of_fortitude
 from innkeeper.judge.prizes import lay_prizes
 from innkeeper.judge.seating import names, with_otto_last
 from innkeeper.judge.state import DECK, DISCARD, NUMBER, STASH, Part, kept_of, named_in, part_of, place_in, shared_deck
@@ -214,6 +215,9 @@ class Laying:
         if wanted.potions is not None and self.table.potions >= 0:
             self.table.numbers[self.table.potions + seat.side] = wanted.potions
         for name, value in (wanted.state or {}).items():
+            if name == GIZMOS:
+                self.lay_gizmos(number, value)
+                continue
             part = part_of(name, seat.character, self.titles.sitting(self.table))
             assert part is not None
             if part.what == NUMBER:
@@ -221,6 +225,13 @@ class Laying:
             else:
                 self.lay_part(number, part, named_in(value))
         note_sums(self.table, number, "treasure.level.is-sum")
+
+    def lay_gizmos(self, number: int, wanted: dict[str, int]) -> None:
+        """Cards in front of a seat, each with so much Fortitude of its own."""
+        for title, fortitude in wanted.items():
+            card = self.own_card(number, title)
+            self.table.put(card, self.table.seats[number].pile(IN_PLAY))
+            self.table.numbers[place_of_fortitude(self.table, card)] = fortitude
 
     def lay_part(self, number: int, part: Part, wanted: Deck) -> None:
         """The cards of a side deck: in it, on its discard pile, or open before somebody."""

@@ -42,10 +42,13 @@ class MayChoose(AsksOnce):
 
     def fixed_answer(self, table: Table, question: Question) -> Option:
         """What costs is declined; what does not is the first option there is (otto.choices.declines-costs)."""
+        return question.options[0 if is_declined(self.offered(table)) else 1]
+
+    def offered(self, table: Table) -> list[Effect]:
+        """What happens if it is accepted."""
         below = table.stack[-2]
         assert isinstance(below, Resolving)
-        offered = below.effects()[below.cursor : below.cursor + self.skip]
-        return question.options[0 if is_declined(offered) else 1]
+        return below.effects()[below.cursor : below.cursor + self.skip]
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
