@@ -152,7 +152,13 @@ FITTING: Final[dict[str, set[str]]] = {
     | TO_BEGIN_WITH
     | REWARDED,
     "draws-from": BY_A_CARD | BOUGHT | TO_BEGIN_WITH,
-    "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_PRIZE | BY_A_CARD | BY_AN_EVENT | BY_A_DRINK | REWARDED,
+    "has-drawn": BY_ITSELF
+    | {"turn.discard-draw.draw-up-to-seven"}
+    | BY_A_PRIZE
+    | BY_A_CARD
+    | BY_AN_EVENT
+    | BY_A_DRINK
+    | REWARDED,
     "discards": TRAPS
     | WHILE_ANNOUNCING
     | BY_ITSELF
@@ -184,7 +190,8 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_PRIZE
     | CURSE
     | IN_BLOOD,
-    "alcohol": {"turn.drink.icons", "turn.drink.follow-then-discard", "turn.drink.sober-up"}
+    "alcohol": OWN_STEP
+    | {"turn.drink.icons", "turn.drink.follow-then-discard", "turn.drink.sober-up"}
     | {"teams.potions.one-of-three-effects"}
     | {"limits.alcohol.maximum-twenty", "limits.alcohol.minimum-zero"}
     | {"otto.other.alaric-traps"}
