@@ -12,6 +12,7 @@ from tests.browser.guests import Finger, Guest
 from tests.browser.inns import ROOT, House
 from tests.packs.small import CHARACTER
 
+HIGH = """localStorage["innkeeper.settings"] = JSON.stringify({ contrast: "high" })"""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 GRAVE = ("serious", "critical")
@@ -137,11 +138,18 @@ def test_a_character_of_ones_own_is_chosen_in_the_lobby(guest: Callable[..., Any
     expect(page.get_by_role("link", name="read every card").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("kind", "device"), [(Guest, LAPTOP), (Finger, PHONE)], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    ("kind", "device", "contrast"),
+    [(Guest, LAPTOP, "usual"), (Guest, LAPTOP, "high"), (Finger, PHONE, "usual")],
+    ids=["laptop", "laptop, high contrast", "phone"],
+)
 def test_everybody_can_work_there(
-    guest: Callable[..., Any], inn: House, kind: type[Guest], device: dict[str, Any]
+    guest: Callable[..., Any], inn: House, kind: type[Guest], device: dict[str, Any], contrast: str
 ) -> None:
-    page = at_work(guest("Ada", kind, device, bypass_csp=True), inn)
+    ada = guest("Ada", kind, device, bypass_csp=True)
+    if contrast == "high":
+        ada.context.add_init_script(HIGH)
+    page = at_work(ada, inn)
     page.evaluate(Path(AXE).read_text("utf-8"))
     panels = page.locator(".panels button").all() if kind is Finger else [None]
     found: list[str] = []

@@ -125,6 +125,33 @@ def test_a_body_larger_than_all_packs_of_a_table_is_not_read() -> None:
     asyncio.run(evening())
 
 
+SETS_ITSELF_OFF = """\
+character: mira
+name: Mira
+size: 2
+components:
+  luck:
+    label: Luck
+    counter: {from: 0, to: 1, above: [{lose: {luck: 1}}, {gain: {luck: 2}}]}
+    triggers: [{when: {at: turn start, of: me}, do: [{gain: {luck: 2}}]}]
+cards:
+  - {title: "Round and round", copies: 2, action: {do: [{draw: 1}]}}
+"""
+
+
+def test_a_game_that_would_not_even_begin_is_refused_and_the_table_still_waits() -> None:
+    async def evening() -> None:
+        async with visited(an_inn()) as guest:
+            seats = [{"character": "mira"}, {"character": "mira", "bot": "regular"}]
+            opened = (await guest.post("/tables", json={"seats": seats, "packs": [SETS_ITSELF_OFF]})).json()
+            ada = await sits_down(guest, opened["table"])
+            refused = await guest.post(f"/tables/{opened['table']}/start", headers=ada)
+            assert refused.json()["code"] == "bad-pack"
+            assert (await guest.get(f"/tables/{opened['table']}")).json()["state"] == "open"
+
+    asyncio.run(evening())
+
+
 def a_game() -> Recorder:
     return Recorder.new(Agreed(packs=[MIRA]).seated(["mira", "gog"]), 5, box_with(open_box(), [MIRA]))
 

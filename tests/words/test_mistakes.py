@@ -9,6 +9,8 @@ import innkeeper
 from innkeeper.packs import open_box
 from innkeeper.packs.foreign import read_draft
 from innkeeper.packs.pages import Page
+from innkeeper.vocabulary.tagging import VERBS
+from innkeeper.words import languages, say
 from innkeeper.words.mistakes import told_in
 from tests.packs.small import CHARACTER
 
@@ -62,3 +64,8 @@ def test_some_mistakes_in_russian(written: str, mistaken: str, told: str) -> Non
     found, *_ = read_draft(CHARACTER.replace(written, mistaken), open_box()).mistakes
     assert told_in(found.message, "ru").startswith(told)
     assert told_in(found.message, "en") == found.message
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_a_word_in_the_workshop(verb: str) -> None:
+    assert all(say(f"workshop-word-do-{verb}", language) for language in languages())

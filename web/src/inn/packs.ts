@@ -1,4 +1,5 @@
 // Characters of one's own: those kept in this browser, and those brought to a table.
+import { settings } from "../settings.svelte";
 import { say } from "../words/words.svelte";
 import { inn } from "./http";
 import type { CharacterShown, InnShown, PackShown, TableShown } from "./types";
@@ -17,6 +18,11 @@ export interface Kept {
 /** A character that was brought to a table, or could be. */
 export interface Brought extends CharacterShown {
   table: string; // where the cards can be read; empty: it is at no table yet
+}
+
+/** A key that no other pack in this browser has. */
+export function newKey(): string {
+  return `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 }
 
 export function keptPacks(): Kept[] {
@@ -51,7 +57,7 @@ const asked = new Map<string, Promise<PackShown[]>>();
 /** The packs that were brought to a table; asked for once as long as no other is brought. */
 export function packsAt({ table, packs }: Pick<TableShown, "table" | "packs">): Promise<PackShown[]> {
   if (!packs.length) return NONE;
-  const key = [table, document.documentElement.lang, ...packs].join(" ");
+  const key = [table, settings.language, ...packs].join(" ");
   if (!asked.has(key)) {
     const found = inn.packs(table);
     found.catch(() => asked.delete(key));

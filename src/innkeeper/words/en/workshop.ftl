@@ -200,6 +200,11 @@ workshop-word-do-divide = divide cards
 workshop-word-do-pick = pick a player
 workshop-word-do-choose = choose
 workshop-word-do-bid = bid
+workshop-word-do-become = move a counter to
+workshop-word-do-stop = stop
+workshop-word-do-skip = skip
+workshop-word-do-check = check a hand
+workshop-word-do-take = take over
 
 workshop-word-action = Action
 workshop-word-sometimes = Sometimes

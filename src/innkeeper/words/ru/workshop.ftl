@@ -202,6 +202,11 @@ workshop-word-do-divide = разделить карты
 workshop-word-do-pick = выбрать игрока
 workshop-word-do-choose = выбор
 workshop-word-do-bid = торги
+workshop-word-do-become = поставить счётчик на
+workshop-word-do-stop = остановить
+workshop-word-do-skip = пропустить
+workshop-word-do-check = проверить руку
+workshop-word-do-take = забрать себе
 
 workshop-word-action = Действие
 workshop-word-sometimes = Иногда
