@@ -24,6 +24,7 @@ from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.question import Question
+from innkeeper.vocabulary.components import NO_COMPONENT
 
 Answer = int | list[int]
 TABLES = [  # of every mode with teams or Bosses
@@ -103,6 +104,8 @@ def cards_on_the_table(game: Game) -> list[int]:
     for frame in table.stack:
         if isinstance(frame, FollowBox | FollowGamblingBox):
             continue  # its card has been discarded already
+        if isinstance(frame, CardPlayed) and frame.card.face.component is not NO_COMPONENT:
+            continue  # a use of a component: its chart lies still
         if isinstance(frame, CardPlayed | EventRevealed):
             found.append(frame.card)
             found += frame.joined if isinstance(frame, CardPlayed) else []
