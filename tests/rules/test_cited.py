@@ -225,6 +225,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "finds-trap": TRAPS,
     "finds-no-trap": TRAPS,
     "artifact-goes": {"team-characters.keet.teammates-pay-with-artifacts"},
+    "hidden-artifact-goes": {"team-characters.keet.teammates-pay-with-artifacts"},
     "artifact-discarded": {"otto.other.keet-artifact-discarded"},
     "peeks-artifact": {"team-characters.keet.face-down-ante-peek"},
     "phase-again": {"teams.phases.only-chosen-member"},

@@ -98,7 +98,7 @@ def explained(error: str, data: Any) -> Mistake:
         return Mistake(way, f"`{found[1]}` is missing")
     if found := re.fullmatch(r"Expected `([^`]*)`, got `(\w*)`", message):
         return Mistake(way, f"must be {plain(found[1])}, not {plain(found[2])}")
-    if found := re.fullmatch(r"Expected `(\w*)`(?: of length)? ([<>]=) (-?\d+)", message):
+    if found := re.fullmatch(r"Expected `(\w*)`(?: of length)? ([<>]=) (-?\d+)(?:\.0)?", message):
         bound = f"{'at least' if found[2] == '>=' else 'at most'} {found[3]}"
         return Mistake(way, BOUNDS[found[1]].format(bound))
     if found := re.fullmatch(r"Expected `str` matching regex .*", message):

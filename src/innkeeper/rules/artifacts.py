@@ -75,7 +75,7 @@ def go_to(table: Table, card: Card, to: int, payer: int) -> None:
     turned = to >= 0 and to != card.owner and not up
     table.put(card, pile_for(table, to, up or turned))
     if up or to < 0:
-        table.tell("artifact-goes", PAYING, payer, card if up else NO_CARD, to)
+        table.tell("artifact-goes" if up else "hidden-artifact-goes", PAYING, payer, card if up else NO_CARD, to)
     if turned:
         be_turned_up(table, card, to)
 

@@ -17,14 +17,12 @@ fact-peeks-artifact = { $me ->
     [who] You look at what you ante: “{ $card }”.
    *[other] { $who } antes “{ $card }”, face down.
 }
-fact-artifact-goes = { $card ->
-    [none] { $me ->
-        [who] You pay with an Artifact that lies face down.
-       *[other] { $who } pays with an Artifact that lies face down.
-      }
-   *[other] { $me ->
-        [who] You pay with “{ $card }”.
-       *[other] { $who } pays with “{ $card }”.
-      }
+fact-artifact-goes = { $me ->
+    [who] You pay with “{ $card }”.
+   *[other] { $who } pays with “{ $card }”.
+}
+fact-hidden-artifact-goes = { $me ->
+    [who] You pay with an Artifact that lies face down.
+   *[other] { $who } pays with an Artifact that lies face down.
 }
 fact-artifact-discarded = “{ $card }” is discarded.

@@ -17,14 +17,12 @@ fact-peeks-artifact = { $me ->
     [who] Вы смотрите, что ставите: «{ $card }».
    *[other] { $who } ставит «{ $card }» рубашкой вверх.
 }
-fact-artifact-goes = { $card ->
-    [none] { $me ->
-        [who] Вы платите закрытым артефактом.
-       *[other] { $who } платит закрытым артефактом.
-      }
-   *[other] { $me ->
-        [who] Вы платите артефактом «{ $card }».
-       *[other] { $who } платит артефактом «{ $card }».
-      }
+fact-artifact-goes = { $me ->
+    [who] Вы платите артефактом «{ $card }».
+   *[other] { $who } платит артефактом «{ $card }».
+}
+fact-hidden-artifact-goes = { $me ->
+    [who] Вы платите закрытым артефактом.
+   *[other] { $who } платит закрытым артефактом.
 }
 fact-artifact-discarded = «{ $card }» уходит в сброс.

@@ -11,7 +11,7 @@ chart-never-automata = Отто его никогда не держит.
 fact-finds-trap = { $me ->
     [who] Вы находите ловушку: «{ $card }»!
     [whom] { $who } находит вашу ловушку «{ $card }»!
-   *[other] { $who } находит ловушку «{ $card }»!
+   *[other] { $who } находит ловушку игрока { $whom }: «{ $card }»!
 }
 fact-finds-no-trap = { $me ->
     [who] Ловушки нет.
