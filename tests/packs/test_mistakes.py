@@ -216,6 +216,8 @@ cards:
 """
 WITH_COMPONENTS = [
     ("label: Luck", "label: {ru: Удача}", "pack.yaml:7: components.luck: `label` needs its English word"),
+    ("label: Luck", "label: Luck, worth: 99", "pack.yaml:7: components.luck.worth: must be at most 10"),
+    ("label: Luck", "label: Luck, worth: -99.5", "pack.yaml:7: components.luck.worth: must be at least -10"),
     (
         HIT,
         "do: [{lose: {gears: 1}}]",

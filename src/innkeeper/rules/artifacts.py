@@ -74,8 +74,10 @@ def go_to(table: Table, card: Card, to: int, payer: int) -> None:
         table.tell("peeks-artifact", rule, payer, card, known_to=table.masks[payer])
     turned = to >= 0 and to != card.owner and not up
     table.put(card, pile_for(table, to, up or turned))
-    if up or to < 0:
-        table.tell("artifact-goes" if up else "hidden-artifact-goes", PAYING, payer, card if up else NO_CARD, to)
+    if up:
+        table.tell("artifact-goes", PAYING, payer, card, to)
+    elif to < 0:
+        table.tell("hidden-artifact-goes", PAYING, payer, whom=to)
     if turned:
         be_turned_up(table, card, to)
 
