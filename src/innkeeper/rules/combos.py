@@ -48,6 +48,7 @@ class LayCombo(Frame):
         played = table.stack[-2]
         assert isinstance(played, CardPlayed)
         if self.next is not NO_CARD:
+            table.take(self.next, table.seats[self.decider].pile(IN_PLAY))
             played.joined = [*played.joined, self.next]
             played.joined_targets = [*played.joined_targets, []]
             self.next = NO_CARD
@@ -68,8 +69,7 @@ class LayCombo(Frame):
         if option.what != CHOOSE:
             self.end(table, played)
             return
-        self.next = option.card
-        table.take(option.card, table.seats[self.decider].pile(IN_PLAY))
+        self.next = option.card  # it lies in front until it has joined
         table.tell("joins", LAYING, self.decider, option.card)
         works = played.joined[-1].face.adds if played.joined else None
         if works is not None and works.pick is not None:
