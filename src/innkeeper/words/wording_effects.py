@@ -169,15 +169,25 @@ class Teller:
                 end = place + 1 + effect.passed_over()
                 told = self.each_of(effect)
             else:
-                clauses.append(self.clause(effect))
+                before = listed[place - 1] if place else None
+                if isinstance(effect, effects.PassItself) and isinstance(before, effects.PickOne):
+                    clauses[-1] = Clause(terms.ME, self.picked("pass-on", before))  # to whom is told with it
+                else:
+                    clauses.append(self.clause(effect))
                 self.spoken_of |= effect.who in (terms.PICKED, terms.FIRST)
                 continue
             choice = self.joined([*clauses, Clause(terms.NOBODY, told, self.condition(effect.condition))])
             after = self.all_of(listed[end:], [])
-            for_all = isinstance(effect, effects.EachChooses)
-            key = "each-after" if for_all else "choose-after"
+            needs_nothing = effect.condition.kind == conditions.NOTHING_NEEDED
+            key = "choose-one-after" if isinstance(effect, effects.ChooseOne) and needs_nothing else "choose-after"
+            key = "each-after" if isinstance(effect, effects.EachChooses) else key
             return self.say(key, choice=choice, text=after) if after else choice
         return self.joined(clauses)
+
+    def picked(self, deed: str, pick: effects.PickOne) -> str:
+        """What is done with whoever is picked."""
+        among = "another" if pick.among == terms.ANOTHER else "anyone"
+        return self.say(f"{deed}-{among}" + ("-but-owner" if pick.but_owner else ""))
 
     def one_of(self, choice: effects.ChooseOne) -> str:
         """Several things of which one is chosen."""
@@ -423,8 +433,7 @@ class Teller:
                 key = "bid-secretly" if effect.secretly else "bid"
                 return terms.NOBODY, self.say(f"{key}-{STATS[effect.stat]}", amount=effect.most)
             case effects.PickOne():
-                key = "pick-another" if effect.among == terms.ANOTHER else "pick-anyone"
-                return terms.ME, self.say(key + ("-but-owner" if effect.but_owner else ""))
+                return terms.ME, self.picked("pick", effect)
             case effects.PassItself():
                 return terms.NOBODY, self.say("pass-itself")
             case effects.DiscardItself():

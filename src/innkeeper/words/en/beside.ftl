@@ -27,7 +27,7 @@ static-payment = Of each payment of yours the Inn pays the first { $amount } Gol
 pay-owner = { $person ->
     [you] pay
    *[they] pays
-  } { $amount } Gold to whose card this is
+  } { $amount } Gold to its owner
 fact-gets-card = { $me ->
     [who] You get a card of the { $component } deck.
    *[other] { $who } gets a card of the { $component } deck.
@@ -65,9 +65,13 @@ lose-before = { $person ->
     [40] all { $component } cards that lie there
    *[other] { $amount } { $component } cards that lie there
   }
-who-foes = every opponent of whose card this is
-pick-another-but-owner = pick another player (not whose card this is)
-pick-anyone-but-owner = pick any player (not whose card this is)
+who-foes = every opponent of its owner
+pick-another-but-owner = pick another player (not its owner)
+pick-anyone-but-owner = pick any player (not its owner)
+pass-on-another = pass this card to another player
+pass-on-another-but-owner = pass this card to another player, not its owner
+pass-on-anyone = pass this card to any player
+pass-on-anyone-but-owner = pass this card to any player, not its owner
 pass-itself = this card goes to that player
 discard-itself = discard this card
 fact-passes-card = { $me ->

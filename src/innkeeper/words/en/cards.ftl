@@ -276,6 +276,7 @@ again-card = its player may play another of its kind
 again-event = the next card of that Drink Me! Pile is revealed instead
 again-action = you may play one more Action Card
 choose = you may do this: { $text }
+choose-one-after = { $choice }. Either way, { $text }
 choose-after = { $choice }. Either way, { $text }
 
 ## What holds besides

@@ -126,7 +126,7 @@ brief-if-champion = {""}
 brief-send-champion = { $it }: за вас идёт { $whom }
 thing-event-for-everybody = Событие для всех
 thing-card-for-everybody-by-another = действие для всех
-brief-if-not-reduced = если вы не отвечали на него
+brief-if-not-reduced = если не отвечали
 brief-card-of-kinds = { $every ->
     [yes] любую карту игрока
    *[no] карту { $kinds }
