@@ -53,10 +53,9 @@ def weights_of(numbers: Mapping[str, float]) -> Weights:
 
 @cache
 def components() -> dict[str, Component]:
-    """The components of all characters, by the name of their worth; steps with names have their own."""
+    """The components of all characters, by the name of their worth."""
     characters = open_box().characters
-    counted = [(key, it) for key, character in characters.items() for it in character.components if not it.steps]
-    return {f"worth.{key}.{it.key}": it for key, it in counted}
+    return {f"worth.{key}.{it.key}": it for key, character in characters.items() for it in character.components}
 
 
 def read_weights(path: Path) -> Weights:

@@ -4,13 +4,7 @@ import type { CardShown } from "../inn/types";
 import { settings } from "../settings.svelte";
 
 class Catalogue {
-  printed = $state.raw<CardShown[]>([]); // by the inn
-  brought = $state.raw<CardShown[]>([]); // by guests, to this table
-  cards: CardShown[] = $derived.by(() => {
-    const all = [...this.printed];
-    for (const card of this.brought) all[card.number] = card;
-    return all;
-  });
+  cards = $state.raw<CardShown[]>([]);
 
   of(number: number): CardShown | undefined {
     return this.cards[number];
@@ -25,9 +19,9 @@ export function keepCatalogue(): void {
     const spoken = settings.language;
     inn.cards().then(
       (cards) => {
-        if (settings.language === spoken) catalogue.printed = cards;
+        if (settings.language === spoken) catalogue.cards = cards;
       },
-      () => setTimeout(() => inn.cards().then((cards) => (catalogue.printed = cards)).catch(() => {}), 2000),
+      () => setTimeout(() => inn.cards().then((cards) => (catalogue.cards = cards)).catch(() => {}), 2000),
     );
   });
 }

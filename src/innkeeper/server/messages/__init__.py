@@ -16,7 +16,6 @@ from innkeeper.server.messages.book import (
     InnShown,
     ModeShown,
     NetworkShown,
-    PackShown,
     PrizeShown,
     RuleShown,
     UseShown,
@@ -51,7 +50,6 @@ from innkeeper.server.messages.game import (
 from innkeeper.server.messages.kinds import Answer, Text
 from innkeeper.server.messages.replays import AskReplay, Moment, ReplayShown, TurnBegins
 from innkeeper.server.messages.tables import (
-    BringPack,
     Checked,
     DraftShown,
     Give,
@@ -90,27 +88,14 @@ from innkeeper.server.messages.websocket import (
     Taken,
     Undo,
 )
-from innkeeper.server.messages.workshop import (
-    AskCheck,
-    AskStrength,
-    CardDrafted,
-    GainShown,
-    MistakeShown,
-    PackChecked,
-    StrengthShown,
-)
 
 __all__ = [
     "ChosenShown",
     "Answer",
-    "AskCheck",
     "AskHint",
     "AskReplay",
-    "AskStrength",
     "Asked",
     "Ballot",
-    "BringPack",
-    "CardDrafted",
     "CardShown",
     "ChangeTold",
     "CharacterShown",
@@ -129,7 +114,6 @@ __all__ = [
     "FallTold",
     "FromGuest",
     "FromInn",
-    "GainShown",
     "GamblerShown",
     "GameCard",
     "GamePrinted",
@@ -149,7 +133,6 @@ __all__ = [
     "Hurry",
     "InnShown",
     "MateShown",
-    "MistakeShown",
     "ModeOffered",
     "ModeShown",
     "Moment",
@@ -158,8 +141,6 @@ __all__ = [
     "NetworkShown",
     "OpenTable",
     "OptionShown",
-    "PackChecked",
-    "PackShown",
     "Pick",
     "Picked",
     "Player",
@@ -174,7 +155,6 @@ __all__ = [
     "SeatTaken",
     "SeatWish",
     "SideShown",
-    "StrengthShown",
     "SwingTold",
     "TableShown",
     "TakeSeat",

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from innkeeper.game import Game
-from innkeeper.replay import Recorder, ReplayError, Saved, box_of, promised, read, replay, written
+from innkeeper.replay import Recorder, ReplayError, Saved, promised, read, replay, written
 from innkeeper.server.languages import spoken
 from innkeeper.server.messages import AskReplay, Moment, Refused, ReplayShown, TurnBegins
 from innkeeper.server.metrics import Metrics
@@ -18,14 +18,13 @@ from innkeeper.server.refusals import Refusal
 from innkeeper.server.routes.http import json_response, refusals
 from innkeeper.server.routes.rate_limits import REPLAY
 from innkeeper.server.showing.looker import Looker
-from innkeeper.server.showing.packs import show_packs
 from innkeeper.server.tables.entries import CHOICE
 from innkeeper.server.tables.options import SWIFT, Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
 from innkeeper.table.box import Box
 
-LARGEST_GAME: Final = 384 * 1024  # bytes; the packs that were brought are among them
+LARGEST_GAME: Final = 256 * 1024  # bytes
 MOST_CHOICES: Final = 5000
 LONGEST_TEXT: Final = 200
 HIGHEST_VERSION: Final = 1_000_000
@@ -45,8 +44,7 @@ class Film:
         self.saved = saved
         self.kept: list[Game] = []
         self.turns: list[TurnBegins] = []
-        self.box = box_of(saved, box)
-        game = Game.new(saved.setup.setup(), int(saved.seed, 16), self.box)
+        game = Game.new(saved.setup.setup(), int(saved.seed, 16), box)
         self._note(0, game)
         for at, (seat, answer) in enumerate(saved.choices, start=1):
             game.choose(seat, answer)
@@ -87,11 +85,11 @@ def check(saved: Saved, box: Box) -> Film:
     return Film(saved, box)
 
 
-def show(film: Film, ask: AskReplay) -> ReplayShown:
+def show(film: Film, ask: AskReplay, box: Box) -> ReplayShown:
     """The moments asked for, each with what was told since the one before."""
     if ask.seat is not None and not 0 <= ask.seat < len(film.places):
         raise Refusal("no-such-seat", f"There are seats 0 to {len(film.places) - 1}, not {ask.seat}.")
-    table = _table(film, max(0, ask.start - 1))
+    table = _table(film, max(0, ask.start - 1), box)
     language = spoken(ask.language)
     looker = Looker(ask.seat, ALL_KNOWN if ask.start else 0, language)
     moments: list[Moment] = []
@@ -105,14 +103,13 @@ def show(film: Film, ask: AskReplay) -> ReplayShown:
         view.undo = ""
         moments.append(Moment(at, view, _hands(table.game) if ask.open_hands else []))
     names = [place.called(language) for place in film.places]
-    packs = show_packs(film.box, language)
-    return ReplayShown(film.length, names, film.turns, moments, promised(film.saved), packs)
+    return ReplayShown(film.length, names, film.turns, moments, promised(film.saved))
 
 
-def _table(film: Film, moment: int) -> Table:
+def _table(film: Film, moment: int, box: Box) -> Table:
     """A table at which the game stands at some moment."""
     seats = [Seat(number, key) for number, key in enumerate(film.saved.setup.characters)]
-    table = Table("", Options(pace=SWIFT), seats, film.box)
+    table = Table("", Options(pace=SWIFT), seats, box)
     table.resume(Recorder(film.at(min(moment, film.length - 1)), film.saved.setup.setup(), 0))
     return table
 
@@ -130,7 +127,7 @@ def shown(box: Box, ask: AskReplay) -> bytes | Refused:
         FILMS[ask.game.digest] = film
         while len(FILMS) > AT_HAND:
             FILMS.popitem(last=False)
-        return msgspec.json.encode(show(film, ask))
+        return msgspec.json.encode(show(film, ask, box))
     except Refusal as refusal:
         return Refused(refusal.code, refusal.why)
 
