@@ -11,6 +11,13 @@ from tests.browser.guests import Finger, Guest, play
 from tests.browser.inns import House
 
 END = re.compile("wins? the game|the game is a tie")
+LATER = 400  # milliseconds, more than it takes until the address says where one is in a replay
+MOVE_AND_LEAVE = """() => {
+  const scrubber = document.querySelector("input[type=range]");
+  scrubber.value = 1;
+  scrubber.dispatchEvent(new Event("input", { bubbles: true }));
+  history.back();
+}"""
 DEEDS = 30  # of all of them together, until they have seen how it goes
 
 
@@ -61,4 +68,6 @@ def watch_it_again(guest: Guest) -> None:
     expect(scrubber).to_have_value(last)
     expect(guest.page.get_by_role("log").get_by_role("listitem").last).to_contain_text(END)
     assert guest.end() == won
-    guest.page.go_back()
+    guest.page.evaluate(MOVE_AND_LEAVE)
+    guest.page.wait_for_timeout(LATER)
+    assert "?" not in guest.page.url, "where one was in the replay is noted there alone"

@@ -21,11 +21,12 @@ export function note(changes: Record<string, string | number>): void {
   if (address !== place.path + place.query) go(address, true);
 }
 
-/** A function that waits until the guest has stopped typing. */
+/** A function that waits until the guest has stopped typing; who has gone elsewhere meanwhile meant this page alone. */
 export function unhurried<T>(act: (value: T) => void, pause = 140): (value: T) => void {
   let timer = 0;
   return (value) => {
+    const here = place.path;
     clearTimeout(timer);
-    timer = window.setTimeout(() => act(value), pause);
+    timer = window.setTimeout(() => here === place.path && act(value), pause);
   };
 }
