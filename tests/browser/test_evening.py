@@ -68,6 +68,8 @@ def watch_it_again(guest: Guest) -> None:
     expect(scrubber).to_have_value(last)
     expect(guest.page.get_by_role("log").get_by_role("listitem").last).to_contain_text(END)
     assert guest.end() == won
+    replayed = guest.page.url.partition("?")[0]
     guest.page.evaluate(MOVE_AND_LEAVE)
+    guest.page.wait_for_url(lambda url: not url.startswith(replayed))
     guest.page.wait_for_timeout(LATER)
     assert "?" not in guest.page.url, "where one was in the replay is noted there alone"
