@@ -21,7 +21,16 @@ ROOT = WEB.parent
 TYPES = WEB / "src" / "inn" / "types.ts"
 TYPE_STYLE = ("--root-types", "--root-types-no-schema-prefix", "--default-non-nullable=false")
 PAGE = ROOT / "src" / "innkeeper" / "page"
-SOURCES = ("web/src/**/*", "web/index.html", "web/*.json", "web/*.ts", "web/*.js", "src/innkeeper/words/*/page*.ftl")
+SOURCES = (
+    "web/src/**/*",
+    "web/index.html",
+    "web/*.json",
+    "web/*.ts",
+    "web/*.js",
+    "src/innkeeper/words/*/page*.ftl",
+    "src/innkeeper/words/*/workshop.ftl",
+    "src/innkeeper/workshop/*.yaml",
+)
 
 
 class NoNode(Exception):

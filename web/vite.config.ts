@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 
 // While the page is being worked on (`npm run dev`), what it asks goes to the inn at this address.
 const inn = process.env.INN ?? "http://127.0.0.1:8765";
-const asked = ["/inn", "/network", "/cards", "/rules", "/tables", "/replays"];
+const asked = ["/inn", "/network", "/cards", "/rules", "/tables", "/replays", "/workshop/words", "/workshop/check", "/workshop/strength"];
 
 /** The letters of the page go with their licences. */
 function licences(): Plugin {

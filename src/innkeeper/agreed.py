@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Self
 
 import msgspec
 
+from innkeeper.packs.foreign import LARGEST, MOST_PACKS
 from innkeeper.rules.modes import bosses_at
 from innkeeper.rules.setup import Setup, SetupError
 from innkeeper.table.box import MIXED, Box
@@ -18,6 +19,7 @@ from innkeeper.table.gambling import GAMES
 from innkeeper.vocabulary.mistakes import near
 
 Id = Annotated[str, msgspec.Meta(max_length=200)]
+Pack = Annotated[str, msgspec.Meta(max_length=LARGEST)]
 NONE: Final = "none"  # no variant
 AtMostTen = msgspec.Meta(max_length=10)
 Side = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9)]], AtMostTen]  # its seats
@@ -66,6 +68,7 @@ class Agreed(msgspec.Struct, frozen=True, kw_only=True):
     prizes: Annotated[list[Id], msgspec.Meta(max_length=40)] = []  # the titles of those that lie in the Inn
     otto: bool = False  # an automaton is the third at a table of two
     factions: Annotated[list[Id], AtMostTen] = []  # two of Otto's; none: chance chooses
+    packs: Annotated[list[Pack], msgspec.Meta(max_length=MOST_PACKS)] = []  # that somebody has brought, as written
 
     @classmethod
     def of(cls, given: object) -> Self:

@@ -15,6 +15,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+Packs = Annotated[
+    list[Path] | None, typer.Option(help="A pack with a character of your own; may be given several times.")
+]
+
 
 @app.command()
 def play(
@@ -31,6 +35,7 @@ def play(
     ] = "none",
     seed: Annotated[str | None, typer.Option(help="Any number or text: the same table again.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+    pack: Packs = None,
     new: Annotated[bool, typer.Option("--new", help="A new game, even if one is waiting to be resumed.")] = False,
     hint: Annotated[bool, typer.Option("--hint", help="Say at each choice what a veteran would do, and why.")] = False,
 ) -> None:
@@ -40,7 +45,9 @@ def play(
     seats = [name.strip() for name in opponents.split(",") if name.strip()]
     agreed = {"drinks": drinks, "mode": mode, "sides": sides, "variants": variants}
     raise typer.Exit(
-        command.run(character, seats, seed=seed, plain=plain, resume=not new, hints=hint, bot=bot, **agreed)
+        command.run(
+            character, seats, seed=seed, plain=plain, resume=not new, hints=hint, bot=bot, packs=pack or (), **agreed
+        )
     )
 
 
@@ -58,12 +65,13 @@ def rule(
 @app.command()
 def judge(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    pack: Packs = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
 ) -> None:
     """Play scenarios and say whether the rules hold."""
     from innkeeper.judge import command
 
-    raise typer.Exit(command.run(paths, as_json))
+    raise typer.Exit(command.run(paths, as_json, pack or ()))
 
 
 @app.command()
@@ -147,6 +155,14 @@ def lab(context: typer.Context) -> None:
     from innkeeper.lab import command
 
     command.app(context.args, prog_name="innkeeper lab")
+
+
+@app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []})
+def workshop(context: typer.Context) -> None:
+    """Make a character of your own: new, check, show, play, ask, compare."""
+    from innkeeper.workshop import command
+
+    command.app(context.args, prog_name="innkeeper workshop")
 
 
 def _say_version(wanted: bool) -> None:

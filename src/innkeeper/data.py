@@ -3,7 +3,7 @@
 import hashlib
 from typing import Any
 
-from innkeeper.rules import chapters, drink, dues, loss
+from innkeeper.rules import chapters, coming, drink, dues, loss
 from innkeeper.rules.laying import add_bar_deck, add_event_deck, add_games, add_prizes, lay_places
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.table import chance
@@ -16,7 +16,7 @@ from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.plays import Face
 
-VERSION = 13  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
+VERSION = 14  # another with every change of what is packed: a table goes from process to process, and is kept nowhere
 
 _PARTS: list[type] = [
     drink.Change,
@@ -25,6 +25,7 @@ _PARTS: list[type] = [
     loss.Loss,
     loss.Hit,
     dues.Due,
+    coming.Coming,
     Option,
     Question,
 ]
@@ -110,8 +111,8 @@ def _printed(value: object) -> object:
 
 # What of a table is packed as it is. The rest is packed by name, made anew from what is agreed, or never changes.
 _PLAIN = (
-    "numbers", "inn", "pot", "turn", "active", "phase", "round_at", "moments", "away", "barred", "unwilling",
-    "contests", "fallen", "over", "winners",
+    "numbers", "inn", "pot", "turn", "active", "phase", "round_at", "moments", "listening", "away", "outside", "barred",
+    "unwilling", "contests", "fallen", "over", "winners",
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from innkeeper.table.table import Table
 from innkeeper.view import View
 
 MOST_STEPS: Final = 10_000  # from one question to the next; nothing in the rules takes nearly as many
+MOST_ANSWERS: Final = 2_000  # in one turn; a turn of ten players who gamble and drink takes some hundreds
 
 assert chapters.CHAPTERS  # every word has its meaning before a game begins
 
@@ -31,7 +32,7 @@ class IllegalChoice(ValueError):
 
 
 class EndlessGame(Exception):
-    """The game goes on and on without asking anybody: a fault of a card or a rule."""
+    """The game goes on and on without asking anybody, or in one turn that never ends: a fault of a card or a rule."""
 
 
 class Game:
@@ -41,6 +42,8 @@ class Game:
         self.table = table
         self.box = box
         self.steps = 0  # since somebody was last asked
+        self.answers = 0  # in this turn …
+        self.turn = 0  # … of this number
 
     @staticmethod
     def new(setup: Setup, seed: int, box: Box) -> "Game":
@@ -107,14 +110,23 @@ class Game:
         question = self.question_to(seat)
         if question is None:
             raise IllegalChoice(f"seat {seat} is not asked anything now")
+        self._note_answer()
         frame = self.table.stack[-1]
-        self.steps = 0
         if isinstance(answer, list):
             frame.picked(self.table, question, self._picked(question, answer))
         else:
             frame.answered(self.table, question, self._chosen(question, answer))
         if self.table.automata:
             answer_by_rule(self.table)
+
+    def _note_answer(self) -> None:
+        """One more in this turn; that somebody is asked again and again must come to an end."""
+        self.steps = 0
+        if self.turn != self.table.turn:
+            self.turn, self.answers = self.table.turn, 0
+        self.answers += 1
+        if self.answers > MOST_ANSWERS:
+            raise EndlessGame(f"{MOST_ANSWERS} choices were made in one turn: it would never end")
 
     def _chosen(self, question: Question, answer: int) -> Option:
         if not question.options:
@@ -166,7 +178,9 @@ class Game:
 
     def copy(self) -> "Game":
         """A twin that goes its own way and shares the past log."""
-        return Game(self.table.copy(), self.box)
+        twin = Game(self.table.copy(), self.box)
+        twin.answers, twin.turn = self.answers, self.turn
+        return twin
 
     def redeal(self, seat: int, chance: Chance) -> "Game":
         """A twin in which all that this seat cannot know is dealt anew."""

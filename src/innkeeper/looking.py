@@ -15,6 +15,8 @@ def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
     view = View(table, faces, code, seen, [piles[at].code() for at in seen])
     if seat >= 0:
         view.hand = table.seats[seat].hand.copy()
+        if table.held:
+            view.held = [card for at in table.held if at + seat in seen for card in piles[at + seat].cards]
         for question in table.questions:
             if question.seat == seat and question.answer is None:
                 view.question = question

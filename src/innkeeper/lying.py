@@ -8,11 +8,14 @@ from innkeeper.view import View
 from innkeeper.vocabulary.components import COUNTER, SIDE_DECK
 from innkeeper.vocabulary.plays import Face
 
-Kind = Literal["counter", "token", "stock", "deck"]
+Kind = Literal["counter", "token", "stock", "deck", "held"]
 
 
 class Lying(NamedTuple):
-    """A counter, tokens, the tokens left with who lays them, or a side deck; its number and the most it can be."""
+    """A counter, tokens, the tokens left with who lays them, a side deck, or cards of one that lie face down.
+
+    Its number, and the most it can be.
+    """
 
     kind: Kind
     kept: Kept
@@ -48,6 +51,9 @@ def lying_before(view: View, seat: int) -> list[Lying]:
             if own:
                 left = view.sizes[kept.pile - view.drinks]
                 found.append(Lying("deck", kept, left, component.most, view.faces_in(kept.pile + 1)))
+            before = view.sizes[kept.held + seat - view.drinks] if kept.held >= 0 else 0
+            if before:
+                found.append(Lying("held", kept, before, component.most, []))
         else:
             if own:
                 left = in_stock(view.counts, kept, seats)

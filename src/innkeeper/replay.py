@@ -17,7 +17,8 @@ from rich.text import Text
 from innkeeper.agreed import Agreed
 from innkeeper.data import pack_fact
 from innkeeper.game import Game, IllegalChoice
-from innkeeper.packs import open_box
+from innkeeper.packs import PackError, open_box
+from innkeeper.packs.foreign import box_with
 from innkeeper.promise import Promise, judged
 from innkeeper.rules.setup import Setup, SetupError
 from innkeeper.table.box import Box
@@ -199,11 +200,16 @@ def _wrong(what: str, **values: object) -> ReplayError:
     return ReplayError(say(f"replay-{what}", **values))
 
 
+def box_of(saved: Saved, box: Box) -> Box:
+    """The box that a saved game was played with: packs that somebody had brought are in its file. Raises PackError."""
+    return box_with(box, saved.setup.packs, known_before=True)
+
+
 def replay(saved: Saved, box: Box) -> Game:
     """Play a saved game again to where it stood, and check that it goes the same way."""
     try:
-        game = Game.new(saved.setup.setup(), int(saved.seed, 16), box)
-    except (SetupError, ValueError) as error:
+        game = Game.new(saved.setup.setup(), int(saved.seed, 16), box_of(saved, box))
+    except (SetupError, PackError, ValueError) as error:
         raise _wrong("setup", reason=str(error)) from error
     for number, (seat, answer) in enumerate(saved.choices, start=1):
         try:

@@ -73,6 +73,7 @@ class View:
         self.seen = seen  # which piles of the table the seat sees …
         self.piles = piles  # … and what lies there
         self.hand = NO_CARDS
+        self.held = NO_CARDS  # what lies face down before the seat, of side decks
         self.question: Question | None = None
         self.facts = NO_FACTS
         self._found: _Found | None = None

@@ -118,5 +118,5 @@ def test_every_character_fits_into_the_actions() -> None:
         beside = [face for faces in character.side_decks.values() for face in faces]
         own = {face.number for face in character.deck + beside}
         assert own <= set(deck.place)
-        assert all(face.price for face in deck.faces if face.number not in own)  # what may be bought of others
+        assert all(face.price or face.plays for face in deck.faces if face.number not in own)  # what others lend
         assert len(deck.uses) <= actions.uses and len(deck.faces) <= actions.faces

@@ -87,3 +87,22 @@ def box_of(what: Locator) -> FloatRect:
 def middle_of(what: Locator) -> tuple[float, float]:
     box = box_of(what)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+OVERLAPS = """all => all.flatMap(list => {
+  const things = [...list.children].map(it => it.firstElementChild ?? it).filter(it => it.offsetWidth);
+  const edges = things.map(it => it.getBoundingClientRect());
+  return things.filter((_, i) => i && edges[i].left < edges[i - 1].right - 1).map(it => it.innerText);
+})"""
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_where_much_lies_before_somebody_less_is_told_and_nothing_covers_another(
+    guest: Come, inn: House, device: dict[str, Any]
+) -> None:
+    ada = guest("Ada", device=device)
+    showing = Showing(ada, inn)
+    cast = ("amundyr", "the-wench", "vlazlo", "torglesnarf", "warthorn")
+    showing.moment(5, lambda view, _: len(view.players[3].in_play) > 1, cast=cast, drinks="rdi7")
+    showing.settle()
+    assert not ada.page.locator("ul.cps").evaluate_all(OVERLAPS)

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from innkeeper.packs import open_box
 from innkeeper.rules.reasons import REASONS
 from innkeeper.server.messages import HandCard
+from innkeeper.vocabulary.components import TO_FRONT, TO_PILE
+from innkeeper.vocabulary.plays import Face
 from innkeeper.words import say
 from tests.browser.inns import House
 from tests.browser.moments import Showing
@@ -27,15 +29,21 @@ def test_no_card_is_cut_short(guest: Callable[..., Any], inn: House, language: s
     cards = printed()
     for first in range(0, len(cards), HAND):
         some = cards[first : first + HAND]
-        showing.send(replace(view, question=None, hand=[HandCard(card, longest, "", longest) for card in some]))
-        cut += showing.guest.page.evaluate(CUT, list(map(str, some)))
+        hand = [HandCard(it.number, *((longest, "", longest) if is_held(it) else (None, None, ""))) for it in some]
+        showing.send(replace(view, question=None, hand=hand))
+        cut += showing.guest.page.evaluate(CUT, [str(it.number) for it in some])
     assert len(cards) > 200 and not cut, "\n".join(cut)
 
 
-def printed() -> list[int]:
-    """The numbers of all cards that characters play; of those with the same title, one."""
-    found: dict[str, int] = {}
+def printed() -> list[Face]:
+    """All cards that characters play; of those with the same title, one."""
+    found: dict[str, Face] = {}
     for character in open_box().characters.values():
         for face in [*character.deck, *(face for deck in character.side_decks.values() for face in deck)]:
-            found.setdefault(face.title, face.number)
-    return sorted(found.values())
+            found.setdefault(face.title, face)
+    return sorted(found.values(), key=lambda face: face.number)
+
+
+def is_held(face: Face) -> bool:
+    """Whether a card may be in a hand, or be played or sold from the table: else nothing stands at its foot."""
+    return bool(face.plays or face.price) or face.side_deck.place not in (TO_FRONT, TO_PILE)

@@ -36,7 +36,7 @@ def test_what_is_left_out_of_a_variant_is_the_standard_game() -> None:
     [
         ("{seat: Zot, ante: inn}", "script.ante"),
         ("{seat: Zot, illegal: {ante: inn}}", "script.ante"),
-        ("{seat: Zot, choose: bear}", "choose bear"),
+        ("{seat: Zot, choose: hippogriff}", "choose hippogriff"),
         ("{seat: Zot, play: Nothing of the sort}", 'title "Nothing of the sort"'),
         ("{seat: Zot, play: Down Poky!}", 'title "Down Poky!" (did you mean "Down Pooky!"?)'),
         ("{seat: Zot, play: Down Pooky!, on: Krakon}", 'title "Krakon"'),

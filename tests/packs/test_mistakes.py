@@ -216,10 +216,12 @@ cards:
 """
 WITH_COMPONENTS = [
     ("label: Luck", "label: {ru: Удача}", "pack.yaml:7: components.luck: `label` needs its English word"),
+    ("label: Luck", "label: Luck, worth: 99", "pack.yaml:7: components.luck.worth: must be at most 10"),
+    ("label: Luck", "label: Luck, worth: -99.5", "pack.yaml:7: components.luck.worth: must be at least -10"),
     (
         HIT,
         "do: [{lose: {gears: 1}}]",
-        HANDS.format(17, "action.do[0].lose.gears: `gears` is a deck, not a"),
+        HANDS.format(17, "action.do[0].lose.gears: `gears` is a deck whose cards do not lie open"),
     ),
     (
         HIT,
@@ -246,7 +248,7 @@ WITH_COMPONENTS = [
     (
         'title: "Ale", copies: 3',
         'title: "Ale", copies: 3, drink: {alcohol: 1}',
-        'pack.yaml:10: "Ale": drink: unknown word `drink`',
+        'pack.yaml:10: components.brews.deck: "Ale": `drink` or `event` is on every card that goes `to: pile`',
     ),
     (
         'title: "Ale", copies: 3',
@@ -312,7 +314,7 @@ WITH_COMPONENTS = [
         f"if: {{luck: {{form: 1}}}}\n      {HIT}",
         HANDS.format(15, "action: `luck` says where it stands"),
     ),
-    (HIT, f"if: {{luck: high}}\n      {HIT}", HANDS.format(15, "action: `luck` says where it stands")),
+    (HIT, f"if: {{luck: high}}\n      {HIT}", HANDS.format(15, "action: `luck` never stands at `high`")),
     (HIT, f"if: {{luck: {{from: 4, to: 2}}}}\n      {HIT}", HANDS.format(15, "action: `luck` says where it stands")),
     (
         HIT,

@@ -45,8 +45,8 @@ PLACES: Final = {"gear": "card", "mood": "discard", "brew": "front", "chest": "f
 SLOTS: Final[Data] = {"chest": {"slots": {SLOT: 2}}}
 PLAIN: Final = {"title": "Take that!", "copies": 20, "action": {"pick": "another", "do": [{"lose": {"fortitude": 2}}]}}
 # What does not change how a card is played need not be told: how it looks, what bots and the judge know of it.
-UNTOLD: Final = {"flavour", "origin", "same_as", "aliases", "boss", "worth", "emblem", "tint", "sign", "copies"}
-UNPRINTED: Final = {"aliases"}  # other spellings, which only the judge knows
+UNPRINTED: Final = {"aliases", "titles", "ru"}  # other spellings, which only the judge knows, and other languages
+UNTOLD: Final = {"flavour", "origin", "same_as", "boss", "worth", "emblem", "tint", "sign", "copies", *UNPRINTED}
 JUNK: Final[tuple[Any, ...]] = (
     0,
     -1,

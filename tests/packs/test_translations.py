@@ -8,7 +8,7 @@ import pytest
 
 from innkeeper.data import fingerprint
 from innkeeper.packs import box_of, built_in_packs, open_box
-from innkeeper.packs.translations import LANGUAGES, deck_name, epithet, option_in, translations
+from innkeeper.packs.translations import LANGUAGES, deck_name, option_in, translations
 from innkeeper.server.showing.cards import show_cards
 from innkeeper.server.showing.cast import show_cast
 from innkeeper.server.tables.options import MANNERS, THINGS
@@ -45,7 +45,7 @@ def test_every_character_and_deck_has_its_name(language: str) -> None:
     assert sorted(known.decks) == sorted([*box.drink_decks, *box.event_decks])
     for character in box.characters.values():
         assert character.called(language) == known.names[character.key] and character.called("en") == character.name
-        assert epithet(character, language) != character.epithet == epithet(character, "en")
+        assert character.epithet_in(language) != character.epithet == character.epithet_in("en")
     assert deck_name("rdi1", "Drink Deck 1", language) != "Drink Deck 1" == deck_name("rdi1", "Drink Deck 1", "en")
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from innkeeper.game import Game
 from innkeeper.packs import open_box
+from innkeeper.rules.at_once import ActsAtOnce
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.contest import DrinkingContest
 from innkeeper.rules.daring import DaredDrinks
@@ -13,14 +14,17 @@ from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.drinks import RevealDrink
 from innkeeper.rules.event_revealed import EventRevealed
 from innkeeper.rules.foreign_hands import Division, ForeignHand
+from innkeeper.rules.giving_away import GiveAway
+from innkeeper.rules.hand import TakeOne
 from innkeeper.rules.otto.boxes import FollowBox, FollowGamblingBox
 from innkeeper.rules.serving import Serving
 from innkeeper.rules.setup import Setup
-from innkeeper.rules.treasure import CurseRevealed, GetTreasure
+from innkeeper.rules.treasure import GetTreasure
 from innkeeper.table.box import Box
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.question import Question
+from innkeeper.vocabulary.components import NO_COMPONENT
 
 Answer = int | list[int]
 TABLES = [  # of every mode with teams or Bosses
@@ -88,7 +92,7 @@ def _drink_cards(drinks: list[Drink]) -> list[Card]:
     """The physical cards of Drinks: halves and copies share them."""
     found: list[Card] = []
     for drink in drinks:
-        found += [card for card in drink.cards if card not in found]
+        found += [card for card in drink.cards if card not in found and card.face.drink is not None]
         found += [drink.event] if drink.event is not None else []
     return found
 
@@ -100,16 +104,18 @@ def cards_on_the_table(game: Game) -> list[int]:
     for frame in table.stack:
         if isinstance(frame, FollowBox | FollowGamblingBox):
             continue  # its card has been discarded already
+        if isinstance(frame, CardPlayed) and frame.card.face.component is not NO_COMPONENT:
+            continue  # a use of a component: its chart lies still
         if isinstance(frame, CardPlayed | EventRevealed):
             found.append(frame.card)
-            found += [frame.joined] if isinstance(frame, CardPlayed) and frame.joined.number >= 0 else []
+            found += frame.joined if isinstance(frame, CardPlayed) else []
         elif isinstance(frame, DrinksRevealed | Serving | DaredDrinks | DrinkingContest):
             found += _drink_cards(frame.drinks + (frame.events if isinstance(frame, Serving) else []))
         elif isinstance(frame, RevealDrink):
             found += _drink_cards([frame.drink])
             found += [frame.aside] if frame.aside is not None else []
-        elif isinstance(frame, CurseRevealed):
+        elif isinstance(frame, ActsAtOnce):
             found.append(frame.card)
-        elif isinstance(frame, ForeignHand | Division | GetTreasure):
+        elif isinstance(frame, ForeignHand | Division | GetTreasure | TakeOne | GiveAway):
             found += frame.cards
     return sorted(card.number for card in found)

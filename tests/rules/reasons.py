@@ -7,7 +7,11 @@ from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary.terms import ACTION_PHASE, DRINK_PHASE, ORDER_A_DRINK
 
-GAIN: Final = "team-characters.whitehawk.extra-share-on-any-team-gain"  # the rule of a window over what no view shows
+UNSEEN: Final = (  # the rules of windows over what no view shows
+    "team-characters.whitehawk.extra-share-on-any-team-gain",
+    "card-notes.why-thank-you.only-action-sometimes-anytime",
+    "team-characters.keet.ill-take-that-opponents-only",
+)
 
 
 def is_mine(view: View, seat: int) -> bool:
@@ -35,12 +39,17 @@ def in_round(view: View, fits: Callable[[Waiting], bool]) -> bool:
 
 def is_open(view: View, *kinds: str, fits: Callable[[Waiting], bool] = lambda it: True) -> bool:
     """Something of these kinds may be answered now, and this is so of it."""
-    responds = view.question is not None and view.question.what == "respond" and view.question.rule != GAIN
+    responds = view.question is not None and view.question.what == "respond" and view.question.rule not in UNSEEN
     return responds and bool(view.stack) and view.stack[-1].what in kinds and fits(view.stack[-1])
 
 
 def owes(view: View, payment: Waiting) -> bool:
     return any(is_mine(view, who) and due for who, due in payment.dues)
+
+
+def lays_combos(view: View) -> bool:
+    """Something of the own could still be laid in a Combo, with or without an Action left."""
+    return any(kept.component.makes_combos and kept.owner == view.seat for kept in view.kept)
 
 
 def has_none(view: View) -> bool:
@@ -56,7 +65,7 @@ SO: Final[dict[str, Callable[[View], bool]]] = {
     "not-your-turn": lambda view: not on_my_turn(view),
     "phase-to-come": lambda view: on_my_turn(view) and view.phase < ACTION_PHASE,
     "phase-over": lambda view: on_my_turn(view) and view.phase > ACTION_PHASE,
-    "action-used": lambda view: on_my_turn(view) and asked(view) != "action",
+    "action-used": lambda view: on_my_turn(view) and (asked(view) != "action" or lays_combos(view)),
     "order-phase": lambda view: view.phase != ORDER_A_DRINK or not on_my_turn(view),
     "drink-phase": lambda view: view.phase != DRINK_PHASE or on_my_turn(view),
     "no-round": lambda view: not in_round(view, lambda it: not it.is_ended),

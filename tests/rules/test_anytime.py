@@ -9,11 +9,15 @@ from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.legality import at_hand
 from innkeeper.table.question import PLAY, Question
+from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import ANYTIME
 from tests.properties.helpers import decisions, some_game
 
 CLOSED: Final = {  # what is asked inside a closed step: a payment of all at once, a card or Drink being carried out
     "limits.gold.minimum-zero",
+    "team-characters.general.special-steps-keep-their-place",
+    "team-characters.halden.action-and-combo-interleave",
+    "team-characters.keet.teammates-pay-with-artifacts",
     "gambling.ante.leave-instead",
     "drinks.running-out.everyone-pays-one",
     "drinks.extra-orders.free-distribution",
@@ -37,9 +41,14 @@ CLOSED: Final = {  # what is asked inside a closed step: a payment of all at onc
     "card-notes.psionic-vision.absent-opponent-may-divide",
     "otto.other.gizmos-and-minions",
     "card-notes.the-wench-dares-you.tie-revealer-chooses",
+    "sea-events.choice.turn-order-from-ending-player",
+    "dungeon-events.choice.turn-order-from-ending-player",
 }
 OWN_MOMENTS: Final = {  # moments of somebody's own: a last chance, a blow for a blow, a pot that is snatched
     "losing.last-chance",
+    "negate-ignore.reduce-redirect-pass-are-neither",
+    "card-notes.why-thank-you.only-action-sometimes-anytime",
+    "team-characters.keet.ill-take-that-opponents-only",
     "timing.sequential.response-precedes-loss",
     "gambling.end.no-more-cards-after-last-pass",
 }
@@ -55,17 +64,21 @@ def windows(game: Game, seed: int) -> Iterator[list[Question]]:
         before = now
 
 
+def is_free(play: Play) -> bool:
+    """An Anytime Card that neither costs nor asks for anything."""
+    return play.kind == ANYTIME and not play.cost and not play.needs
+
+
 def anytime_titles(game: Game, seat: int) -> set[str]:
     """The Anytime Cards in a hand: whom they pick, if anybody, is always there."""
-    hand = at_hand(game.table, seat)
-    return {card.face.title for card in hand if any(play.kind == ANYTIME for play in card.face.plays)}
+    return {card.face.title for card in at_hand(game.table, seat) if any(map(is_free, card.face.plays))}
 
 
 def offered(questions: list[Question], seat: int) -> set[str]:
     """The Anytime Cards that a seat may play now."""
     mine = [option for question in questions if question.seat == seat for option in question.options]
     plays = [option for option in mine if option.what == PLAY]
-    return {option.card.face.title for option in plays if option.card.face.plays[option.mode].kind == ANYTIME}
+    return {option.card.face.title for option in plays if is_free(option.card.face.plays[option.mode])}
 
 
 @pytest.mark.rule("cards.anytime.at-any-time", "cards.any-phase", "cards.anytime.may-interrupt")

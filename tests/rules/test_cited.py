@@ -31,10 +31,14 @@ CHOSEN_FOR_IT: Final = {
     "dungeon-events.choice.turn-order-from-ending-player",
 }
 BIDDING: Final = {"card-notes.a-contest-of-wills.bidding"}
-BY_AN_EVENT: Final = {"drinks.event.follow-instructions"} | BY_ITS_DECK
+BY_A_DRINK_EVENT: Final = {"drinks.event.follow-instructions"}
+BY_AN_EVENT: Final = BY_A_DRINK_EVENT | BY_ITS_DECK
 BY_A_DRINK: Final = {"turn.drink.follow-then-discard"}
 BY_A_PRIZE: Final = {"prizes.win.kept-until-used"}
 BY_A_TOKEN: Final = {"dungeon-events.timing.last-step-of-turn"}
+OWN_STEP: Final = {"team-characters.general.special-steps-keep-their-place"}
+BY_ITSELF: Final = {"setup.character.extra-components"}
+WHILE_ANNOUNCING: Final = {"card-notes.boom-stick.played-together-with-another-card"}
 TO_BEGIN_WITH: Final = {"boss-battle.boss-setup.vlazlo-starting-form-card"}
 BOUGHT: Final = {"boss-battle.boss-turn.vlazlo-buys-form-cards"}
 BORROWED: Final = {"card-notes.my-friend-will-play-this-hand.nothing-to-discard-is-a-pass"}
@@ -48,8 +52,14 @@ CHANGING: Final = {"wench-drinks.what-counts-as-changing"}
 BY_A_GAME: Final = {"embedding.play.game-rules-with-one-change"}
 ONE_OR_PASS: Final = {"embedding.betting.one-card-or-pass"}
 LOOKING: Final = {"embedding.gambling-card.look-at-one", "embedding.cheating-card.look-at-three"}
+SPILT: Final = {"card-notes.aged-dwarven-firewater.covers-whole-drink"}
+HAGGLED: Final = {"card-notes.discount-elixir-of-haggling.does-not-stack"}
+ALACRITY: Final = {"card-notes.elixir-of-alacrity.next-action-phase-only"}
+PATRONS: Final = {"card-notes.i-know-what-my-patrons-like.special-reserve"}
 CURSE: Final = {"treasure.get.step-2-curse"}
 EQUIPPING: Final = {"treasure.get.step-4-equip-or-discard"}
+TRAPS: Final = {"otto.other.alaric-traps"}
+TURNED_UP: Final = {"team-characters.keet.static-artifacts-bind-to-a-player"}
 NEITHER: Final = {"negate-ignore.reduce-redirect-pass-are-neither"}
 
 IN_GAMES: Final = (
@@ -78,10 +88,13 @@ FITTING: Final[dict[str, set[str]]] = {
         "gambling.play.card-or-pass",
     },
     "names": {"turn.action.targets-chosen-on-play", "wizgille.gear.independent-targets"},
-    "joins": {"wizgille.device.reveal-gear", "card-notes.boom-stick.played-together-with-another-card"},
+    "joins": {"wizgille.device.reveal-gear", "card-notes.boom-stick.played-together-with-another-card"}
+    | {"team-characters.halden.action-and-combo-interleave"},
+    "adds": WHILE_ANNOUNCING,
     "strengthens": BY_A_CARD,
     "stays": BY_A_CARD | CALLED,
-    "clears-away": {"team-characters.kaylin.pixie-time-until-next-turn"},
+    "clears-away": {"team-characters.kaylin.pixie-time-until-next-turn"} | ALACRITY | BY_A_TOKEN,
+    "passes-card": OWN_STEP,
     "negated": {"negate.card-is-discarded", "negate.card-does-not-resolve"},
     "ignores": {
         "ignore.card-still-resolves",
@@ -93,47 +106,77 @@ FITTING: Final[dict[str, set[str]]] = {
         "drinks.chaser.ignored-as-a-whole",
         "card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore",
     },
-    "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD,
-    "declines": {"drinks.event.follow-instructions"} | BY_A_CARD,
+    "accepts": {"drinks.event.follow-instructions"} | BY_A_CARD | BY_ITSELF | OWN_STEP | BY_A_TOKEN,
+    "declines": {"drinks.event.follow-instructions"} | BY_A_CARD | BY_ITSELF | OWN_STEP | BY_A_TOKEN,
     "component": {"losing.out-if-not-saved", "card-notes.sharing-is-caring.scarabs-on-other-half"}
     | {"treasure.level.is-sum", "treasure.subtype.discarded-when-played", "treasure.get.step-3-slot-occupied"}
     | CURSE
     | EQUIPPING
     | BY_A_CARD
     | BY_A_TOKEN
+    | BY_ITSELF
+    | OWN_STEP
+    | WHILE_ANNOUNCING
     | BOUGHT,
     "equips": EQUIPPING,
     "leaves-treasure": EQUIPPING,
-    "loses-treasure": {"treasure.get.step-3-slot-occupied"} | CURSE | BY_A_CARD,
-    "works": BY_A_TOKEN,
-    "sees-card": BORROWED | BY_A_CARD,
+    "loses-treasure": {"treasure.get.step-3-slot-occupied"} | CURSE | BY_A_CARD | BY_ITSELF,
+    "works": BY_A_TOKEN | BY_ITSELF | OWN_STEP,
+    "sees-card": TRAPS | BORROWED | BY_A_CARD,
     "shows-card": BY_A_CARD,
     "divides": DIVIDED,
     "minion": {"otto.other.gizmos-and-minions"},
     "falls": {"otto.other.gizmos-and-minions"},
-    "takes-card": DIVIDED,
-    "chooses": BY_A_CARD,
+    "takes-card": DIVIDED | BY_A_DRINK,
+    "chooses": BY_A_CARD | BY_A_DRINK_EVENT | BY_A_TOKEN | BY_ITSELF,
     "chooses-for-event": CHOSEN_FOR_IT,
     "chance-chooses": BY_ITS_DECK,
     "bids": BIDDING | {"dungeon-events.choice.turn-order-from-ending-player"},  # these in secret
     "bids-nothing": BIDDING,
     "discards-drink": {"dungeon-events.counter.last-one-reveals-event"},
     "ignores-actions": {"card-notes.staring-contest.second-mode-ignores-all-actions"},
-    "turns-up": {"setup.character.extra-components", "treasure.get.step-1-reveal"} | DIVIDED | CALLED,
-    "draws": {"turn.discard-draw.draw-up-to-seven"}
+    "turns-up": {"otto.other.murgath-blessing"}
+    | TURNED_UP
+    | {"setup.character.extra-components", "treasure.get.step-1-reveal"}
+    | DIVIDED
+    | CALLED
+    | BY_A_DRINK,
+    "draws": BY_ITSELF
+    | {"turn.discard-draw.draw-up-to-seven"}
     | BY_A_PRIZE
     | BY_A_CARD
     | BY_ITS_DECK
     | BY_A_DRINK
+    | BY_A_DRINK_EVENT
     | BOUGHT
     | TO_BEGIN_WITH
     | REWARDED,
     "draws-from": BY_A_CARD | BOUGHT | TO_BEGIN_WITH,
-    "has-drawn": {"turn.discard-draw.draw-up-to-seven"} | BY_A_PRIZE | BY_A_CARD | BY_ITS_DECK | BY_A_DRINK | REWARDED,
-    "discards": {"turn.discard-draw.discard-any-number"} | BY_A_CARD | BY_ITS_DECK | BY_A_DRINK | DIVIDED,
+    "has-drawn": BY_ITSELF
+    | {"turn.discard-draw.draw-up-to-seven"}
+    | BY_A_PRIZE
+    | BY_A_CARD
+    | BY_AN_EVENT
+    | BY_A_DRINK
+    | REWARDED,
+    "discards": TRAPS
+    | WHILE_ANNOUNCING
+    | BY_ITSELF
+    | OWN_STEP
+    | BY_A_TOKEN
+    | {"turn.discard-draw.discard-any-number"}
+    | BY_A_CARD
+    | BY_ITS_DECK
+    | BY_A_DRINK
+    | DIVIDED,
     "reshuffles": {"turn.discard-draw.reshuffle-on-last-card", "otto.deck.reshuffle-at-once"},
     # Fortitude and Alcohol Content; a limit only where it bit
-    "fortitude": {
+    "fortitude": TRAPS
+    | BY_ITSELF
+    | OWN_STEP
+    | TURNED_UP
+    | {
+        "team-characters.wrench.collateral-damage-once-per-team",
         "teams.potions.one-of-three-effects",
         "turn.drink.icons",
         "turn.drink.follow-then-discard",
@@ -142,15 +185,19 @@ FITTING: Final[dict[str, set[str]]] = {
     }
     | BY_A_CARD
     | BY_AN_EVENT
+    | BY_ITSELF
     | BY_A_TOKEN
     | BY_A_PRIZE
     | CURSE
     | IN_BLOOD,
-    "alcohol": {"turn.drink.icons", "turn.drink.follow-then-discard", "turn.drink.sober-up"}
+    "alcohol": OWN_STEP
+    | {"turn.drink.icons", "turn.drink.follow-then-discard", "turn.drink.sober-up"}
     | {"teams.potions.one-of-three-effects"}
     | {"limits.alcohol.maximum-twenty", "limits.alcohol.minimum-zero"}
+    | {"otto.other.alaric-traps"}
     | BY_A_PRIZE
     | BY_A_CARD
+    | BY_ITSELF
     | CURSE
     | BY_AN_EVENT,
     # of Otto
@@ -161,17 +208,33 @@ FITTING: Final[dict[str, set[str]]] = {
         "otto.gambling.illegal-play-becomes-pass",
     },
     "deck-empty": {"otto.gambling.empty-deck-passes"},
-    "track-fortitude": ON_A_TRACK
+    "track-fortitude": OF_A_TRACK
+    | BY_A_CARD
+    | TRAPS
+    | BY_ITSELF
     | BY_A_TOKEN
     | {"drinks.event.follow-instructions", "sea-events.counter.last-one-reveals-event"},
-    "track-alcohol": ON_A_TRACK | {"dungeon-events.counter.last-one-reveals-event", "drinks.event.follow-instructions"},
+    "track-alcohol": ON_A_TRACK
+    | BY_ITSELF
+    | {"dungeon-events.counter.last-one-reveals-event", "drinks.event.follow-instructions"},
     "track-reset": {"otto.tracks.pass-out-resets-track"},
     "no-reward": REWARDED,
     "reduces": NEITHER | {"card-notes.my-bite.ignore-becomes-reduce-two"},
     "shares-loss": NEITHER,
+    "stops": NEITHER,
+    "finds-trap": TRAPS,
+    "finds-no-trap": TRAPS,
+    "artifact-goes": {"team-characters.keet.teammates-pay-with-artifacts"},
+    "hidden-artifact-goes": {"team-characters.keet.teammates-pay-with-artifacts"},
+    "artifact-discarded": {"otto.other.keet-artifact-discarded"},
+    "peeks-artifact": {"team-characters.keet.face-down-ante-peek"},
+    "phase-again": {"teams.phases.only-chosen-member"},
+    "phase-skipped": {"teams.phases.only-chosen-member"},
+    "leaves-table": {"card-notes.fresh-air.both-out-for-a-time"},
     "redirects": {"redirect.source-unchanged", "card-notes.my-what-selfless-adventurers.redirects-everything"},
     # Gold
     "pays": {"limits.gold.minimum-zero"}
+    | SPILT
     | ANTES
     | OTHER_DUES
     | BY_A_CARD
@@ -179,22 +242,36 @@ FITTING: Final[dict[str, set[str]]] = {
     | BY_A_DRINK
     | BY_A_GAME
     | CURSE,
-    "inn-pays": {"setup.gold.inn", "otto.general.pays-from-inn", "otto.gambling.antes-from-inn"} | IN_BLOOD,
-    "pays-nothing": {"gambling.no-gold.substitute-ante-counts", "otto.general.pays-from-inn"} | OTHER_DUES | BY_A_CARD,
+    "gets-card": BY_A_CARD | BY_ITSELF,
+    "lays-before": BY_A_CARD,
+    "gives-drink": PATRONS,
+    "gives-away": PATRONS,
+    "inn-pays": {"setup.gold.inn", "otto.general.pays-from-inn", "otto.gambling.antes-from-inn"} | IN_BLOOD | HAGGLED,
+    "pays-nothing": {
+        "sea-events.counter.last-one-reveals-event",
+        "dungeon-events.counter.last-one-reveals-event",
+        "gambling.no-gold.substitute-ante-counts",
+        "otto.general.pays-from-inn",
+    }
+    | OTHER_DUES
+    | BY_A_CARD,
     "champion": {"teams.champion.stands-in-for-team"},
     "sends": {"card-notes.how-chivalrous-of-you.champion-is-no-teammate"},
     "potion": {"teams.potions.any-time"},
     "takes": {
         "teams.potions.one-of-three-effects",
         "timing.sequential.winning-precedes-collecting",  # the pot of another's win
+        "teams.static.what-counts",  # more than was gained
     }
+    | BY_ITSELF
+    | BY_A_TOKEN
     | BY_AN_EVENT
     | BY_A_PRIZE
     | BY_A_CARD
     | BY_A_DRINK
     | REWARDED,
     "shuffles-pile": BY_A_CARD,
-    "peeks": {"team-characters.tara.team-sees-ordered-drinks"},
+    "peeks": {"team-characters.tara.team-sees-ordered-drinks"} | PATRONS,
     "offers": {"phrenk.sell.both-must-agree"},
     "refuses": {"phrenk.sell.both-must-agree"},
     "buys": {"phrenk.sell.buyer-keeps-face-up"},

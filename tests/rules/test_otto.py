@@ -15,20 +15,6 @@ from innkeeper.table.question import PLAY
 from innkeeper.vocabulary.effects import OrderDrinks
 from tests.rules.stories import box, lying, tell, up_to
 
-ABOUT_OTHERS = {  # rules about characters and variants that the box does not have, by whom they would come with
-    "otto.other.keet-artifact-discarded": "keet",
-    "otto.other.no-warthorn-stories": "warthorn",
-    "otto.other.murgath-blessing": "murgath",
-    "otto.other.alaric-traps": "alaric",
-    "otto.other.no-karl-buffs": "karl",
-}
-
-
-@pytest.mark.parametrize(("rule", "character"), ABOUT_OTHERS.items())
-def test_a_rule_about_who_is_not_in_the_box_waits_for_them(rule: str, character: str) -> None:
-    """Whoever adds the character has this rule to keep, and a scenario to write for it."""
-    assert character not in open_box().characters, rule
-
 
 @pytest.mark.rule("otto.other.pub-crawl-and-dungeon-training")
 def test_there_is_nothing_to_crawl_to_and_no_dungeon_to_move_through() -> None:

@@ -22,11 +22,12 @@ from innkeeper.lab import fit, playing
 from innkeeper.lab import run as runs
 from innkeeper.replay import Recorder, load, log_digest, replay, save
 from innkeeper.rules.laying import lay_table
-from innkeeper.rules.setup import Setup
+from innkeeper.rules.setup import Setup, SetupError
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.storage.store import Store
 from innkeeper.table.box import Box
 from innkeeper.table.table import Table
+from tests.packs.small import CHARACTER as MIRA
 from tests.rules.stories import box
 from tests.server.helpers import CAST, visited
 
@@ -34,7 +35,7 @@ TEAMS: dict[str, Any] = {"mode": "two-headed-dragon", "sides": [[0, 1], [2, 3]]}
 BAR: dict[str, Any] = {"drinks": "rdi2+cellar", "bar_deck": True}
 GAMES_AND_PRIZES: dict[str, Any] = {"gambling_games": ["threes"], "prizes": ["Absorbent Towel"]}
 OTTO: dict[str, Any] = {"otto": True, "factions": ["cleric", "wizard"]}
-OTHERWISE: dict[str, Any] = {"event_decks": ["harbour"], **GAMES_AND_PRIZES, **BAR, **TEAMS, **OTTO}
+OTHERWISE: dict[str, Any] = {"event_decks": ["harbour"], "packs": [MIRA], **GAMES_AND_PRIZES, **BAR, **TEAMS, **OTTO}
 SEATS = [{"character": key} for key in CAST]
 each_field = pytest.mark.parametrize("name", Agreed.__struct_fields__)
 
@@ -44,6 +45,11 @@ def otherwise(name: str) -> dict[str, Any]:
     assert name in OTHERWISE, f"give {name} a value here that is not the usual one"
     assert OTHERWISE[name] != getattr(Agreed(), name)
     return next((together for together in (TEAMS, BAR, OTTO) if name in together), {name: OTHERWISE[name]})
+
+
+def told(name: str) -> object:
+    """What everybody is told of it; of packs the characters in them, for they can be read whole elsewhere."""
+    return ["mira"] if name == "packs" else OTHERWISE[name]
 
 
 def cast(name: str) -> list[str]:
@@ -99,21 +105,21 @@ def test_a_table_has_it_from_its_opening_to_its_game_and_after_a_restart(tmp_pat
             asked = {"seats": SEATS[: len(cast(name))], **agreed}
             assert (await guest.post("/tables/check", json=asked)).json()["problems"] == []
             opened = (await guest.post("/tables", json=asked)).json()
-            assert opened[name] == agreed[name]
+            assert opened[name] == told(name)
             seat = (await guest.post(f"/tables/{opened['table']}/seats", json={"name": "Ada"})).json()
         return opened["table"], seat["secret"]
 
     async def is_played_at(key: str, secret: str) -> None:
         place = inn()
         async with visited(place) as guest:
-            assert (await guest.get(f"/tables/{key}")).json()[name] == agreed[name]
+            assert (await guest.get(f"/tables/{key}")).json()[name] == told(name)
             started = await guest.post(f"/tables/{key}/start", headers={"Authorization": f"Bearer {secret}"})
-            assert started.json()[name] == played_with(place, key) == agreed[name]
+            assert started.json()[name] == told(name) and played_with(place, key) == agreed[name]
 
     async def is_laid_again(key: str) -> None:
         place = inn()
         async with visited(place) as guest:
-            assert (await guest.get(f"/tables/{key}")).json()[name] == agreed[name]
+            assert (await guest.get(f"/tables/{key}")).json()[name] == told(name)
             assert played_with(place, key) == agreed[name]
 
     def played_with(place: Inn, key: str) -> object:
@@ -143,13 +149,18 @@ def test_a_scenario_can_ask_for_it(laid: list[Setup], name: str) -> None:
     assert [getattr(setup, name) for setup in laid] == [OTHERWISE[name]]
 
 
-@each_field
+@pytest.mark.parametrize("name", [name for name in Agreed.__struct_fields__ if name != "packs"])
 def test_the_arena_plays_with_it(laid: list[Setup], name: str) -> None:
     players = len(cast(name))
     invitation.Invitation(players, cast(name), **otherwise(name)).new_game(1)
     given = {key: openspiel.written(value) for key, value in otherwise(name).items()}
     openspiel.InnkeeperGame({"players": players, "characters": "+".join(cast(name)), **given})
     assert len(laid) > 2 and all(getattr(setup, name) == OTHERWISE[name] for setup in laid)
+
+
+def test_packs_are_not_brought_to_the_arena() -> None:
+    with pytest.raises(SetupError, match="packs cannot be brought"):
+        invitation.Invitation(2, packs=[MIRA])
 
 
 @each_field

@@ -13,15 +13,17 @@ from innkeeper.table.waiting import Waiting
 from tests.properties.helpers import decisions, some_game
 from tests.rules.stories import seat_of, up_to
 
+SET_OFF = ("hits", "text")  # what comes of a thing: a hit that may be avenged, a text that works by itself
+
 
 def foreseen(game: Game) -> list[Threat]:
     return foresee(game, game.view())
 
 
 def let_it_happen(game: Game, by: int) -> None:
-    """Everybody passes until the thing at this place is done."""
+    """Everybody passes until the thing at this place is done, and what it has set off."""
     thing = game.view().stack[by]
-    while any(same(thing, waiting) for waiting in game.view().stack[by : by + 1]):
+    while any(same(thing, waiting) or waiting.what in SET_OFF for waiting in game.view().stack[by : by + 1]):
         question = next((question for question in game.table.questions if question.answer is None), None)
         if question is None:
             game.step()

@@ -42,8 +42,8 @@ def test_every_mode_says_how_many_can_play_it() -> None:
         ALONE: "2 to 10",
         "two-headed-dragon": "4, 6, 8, 10",
         "boss-battle": "3 to 5",
-        "two-headed-boss-battle": "4",
-        "leaders-and-lackeys": "4, 6, 8",
+        "two-headed-boss-battle": "4, 6",
+        "leaders-and-lackeys": "4, 6, 8, 10",
         "boss-versus-boss": "2 to 4",
     }
 
@@ -83,7 +83,7 @@ def test_chance_makes_bosses_of_villains_and_a_villain_who_is_there_is_the_boss(
     [
         (5, "two-headed-dragon", "Two-Headed Dragon is for 4, 6, 8, 10 players, not 5."),
         (6, "boss-battle", "Boss Battle is for 3 to 5 players, not 6."),
-        (6, "two-headed-boss-battle", "too few of them: Two-Headed Boss Battle is for 4 players, not 6."),
+        (8, "two-headed-boss-battle", "too few of them: Two-Headed Boss Battle is for 4, 6 players, not 8."),
         (6, "boss-versus-boss", "Boss versus Boss is for 2 to 4 players, not 6."),
     ],
 )

@@ -231,7 +231,7 @@ def test_http_refuses_by_name_and_every_answer_is_guarded(inn: Served) -> None:
         ("POST", "/tables", {"seats": [{}, {"character": 3}]}, "bad-request", "character"),
         ("POST", "/tables", {"seats": [{}, {}], "seed": 3}, "bad-request", "seed"),
         ("POST", "/tables", {"seats": [{}, {"character": "nobody"}]}, "bad-table", "nobody"),
-        ("POST", "/tables", {"seats": [{}, {}], "drinks": "x" * 70_000}, "request-entity-too-large", "Large"),
+        ("POST", "/tables", {"seats": [{}, {}], "drinks": "x" * 200_000}, "request-entity-too-large", "large"),
         ("POST", f"/tables/{table}/seats", {"name": ""}, "bad-name", "letter"),
         ("POST", f"/tables/{table}/start", None, "no-secret", "Authorization"),
         ("DELETE", f"/tables/{table}/seats/0", None, "no-secret", "Authorization"),

@@ -53,6 +53,16 @@ def plays() -> list[Play]:
             "Another player’s hit on you falls on another player instead; you pay that player 1 Gold.",
             "Другой игрок берёт на себя чужой удар по вам; вы платите этому игроку 1 Золотой.",
         ),
+        (
+            "You wanna play, huh?",
+            "After another player hit you: that player loses 2 Fortitude.",
+            "После чужого удара по вам: этот игрок теряет 2 Стойкости.",
+        ),
+        (
+            "Enough of this Kerfuffle!",
+            "After another player hit anyone: that player loses 2 Fortitude.",
+            "После чужого удара по кому-либо: этот игрок теряет 2 Стойкости.",
+        ),
     ],
 )
 def test_a_card_says_when(title: str, english: str, russian: str) -> None:

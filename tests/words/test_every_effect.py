@@ -17,7 +17,13 @@ from innkeeper.vocabulary.tagging import VERBS, walk
 from innkeeper.vocabulary.terms import ANOTHER, PICKED
 from innkeeper.words.wording_effects import Teller
 
-COMPONENTS = {"luck": Component("luck", COUNTER), "gears": Component("gears", SIDE_DECK)}
+COMPONENTS = {
+    "luck": Component("luck", COUNTER),
+    "gears": Component("gears", SIDE_DECK),
+    "form": Component("form", COUNTER),
+}
+COMPONENTS["form"].steps = ["elf", "bear"]
+COMPONENTS["form"].step_labels = [{"en": "Elf"}, {"en": "Bear"}]
 KINDS = sorted(effects.Effect.__subclasses__(), key=lambda kind: kind.__name__)
 CHOOSING = {effects.Choose, effects.ChooseOne, effects.Jump}  # what is chosen is judged and told, not the choosing
 
@@ -26,6 +32,7 @@ WRITTEN = """
 - {lose: {fortitude: 2}}
 - {gain: {alcohol: 1}}
 - {lose: {luck: 1}}
+- {become: {form: bear}}
 - {lose: {gears: 1}}
 - {pay: 1, to: inn}
 - {pay: 1, who: me, to: picked}
@@ -41,6 +48,8 @@ WRITTEN = """
 - {redirect: loss}
 - {split: loss, with: source, cannot: {be: [reduced, ignored]}}
 - {pass: drink}
+- {pass: itself}
+- {discard: itself}
 - {split: drink}
 - {change: {alcohol: 1}}
 - {change: {to: {fortitude: 1}}}
@@ -49,8 +58,12 @@ WRITTEN = """
 - {change: {weaker: 1}}
 - {drink: 1, from: deck}
 - {drink: dare, from: deck, who: everyone}
+- {drink: shot, alcohol: 2}
 - {order: 1}
+- {order: pile}
 - {put: pile, to: deck}
+- {put: 1, from: gears}
+- {again: discard phase}
 - {draw: 1}
 - {discard: 1}
 - {reveal: 1, from: gears}
@@ -78,6 +91,14 @@ WRITTEN = """
 - {discard: {up_to: 3}}
 - {discard: {down_to: 6}}
 - {discard: 1, from: pile}
+- {stop: gain}
+- {take: artifact}
+- {check: traps}
+- {again: phase}
+- {skip: phase}
+- {leave: table, until: next turn}
+- {change: {into: {fortitude: 1}}}
+- {again: action, who: source}
 - {ignore: actions, until: next turn}
 - {pay: 1, to: inn, times: 4}
 - {gain: {gold: 1}, from: inn, who: heroes}

@@ -8,6 +8,7 @@ import pytest
 import innkeeper
 from innkeeper.table.log import Fact
 from innkeeper.words import Unspoken, bundle, telling
+from tests.rules.stories import tell
 from tests.words.games import finished, sound
 
 PACKAGE = Path(innkeeper.__file__).parent
@@ -109,3 +110,32 @@ def test_a_name_is_filled_in_as_it_is(name: str, language: str) -> None:
     fact = Fact("plays", "", seat=0, whom=1)
     plain = telling.fact(fact, ["Ada", "Bob"], language)
     assert telling.fact(fact, [name, "Bob"], language) == plain.replace("Ada", name)
+
+
+@pytest.mark.parametrize(
+    ("language", "hers", "theirs"),
+    [
+        (
+            "en",
+            "You pay with an Artifact that lies face down.",
+            "Keet pays with an Artifact that lies face down.",
+        ),
+        ("ru", "Вы платите закрытым артефактом.", "Keet платит закрытым артефактом."),
+    ],
+)
+def test_an_artifact_that_is_paid_face_down_is_not_named(language: str, hers: str, theirs: str) -> None:
+    table = tell("""
+        table:
+          seats:
+            - {character: zot, hand: ["Tip the Wench."]}
+            - {character: keet, gold: 2, state: {artifact_stash: ["Box of Stale Curses", "A Plain Gold Brick"]}}
+            - {character: fiona}
+        script:
+          - {seat: Zot, play: "Tip the Wench.", targets: [Keet]}
+        expect:
+          Keet: {gold: 1, state: {artifacts: 1}}
+    """)
+    (fact,) = [fact for fact in table.log.facts() if fact.what == "hidden-artifact-goes"]
+    assert fact.card.face.title == ""
+    names = ["Zot", "Keet", "Fiona"]
+    assert [telling.fact(fact, names, language, me) for me in (1, 0)] == [hers, theirs]

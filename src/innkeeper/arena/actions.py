@@ -11,6 +11,8 @@ from typing import Final
 from innkeeper.table.box import Box, Character
 from innkeeper.table.card import Card
 from innkeeper.table.question import CHOOSE, GIVE, PLAY, POTION, SELL, Option, Question
+from innkeeper.vocabulary.components import TO_CARD, TO_PILE, TO_PURSE
+from innkeeper.vocabulary.effects import GiveCards
 from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD
 
@@ -35,7 +37,9 @@ class Deck:
         self.place: dict[int, int] = {}  # of a face in this deck, by its number in the box
         self.first_use: dict[int, int] = {}  # of a face, by its number in the box
         self.uses: list[tuple[Face, int]] = []
-        for face in [*character.deck, *[face for faces in character.side_decks.values() for face in faces], *lent]:
+        beside = [face for faces in character.side_decks.values() for face in faces]
+        used = [chart for chart in character.charts if chart.plays]
+        for face in [*character.deck, *beside, *used, *lent]:
             if face.number not in self.place:
                 self.place[face.number] = len(self.faces)
                 self.first_use[face.number] = len(self.uses)
@@ -47,8 +51,7 @@ class Actions:
     """All actions that the cards of a box ask for."""
 
     def __init__(self, box: Box) -> None:
-        beside = [face for one in box.characters.values() for faces in one.side_decks.values() for face in faces]
-        lent = [face for face in beside if face.price]  # what anybody may buy, and play then
+        lent = [face for character in box.characters.values() for face in lent_by(character)]
         self.decks = {key: Deck(character, lent) for key, character in box.characters.items()}
         self.faces = max(len(deck.faces) for deck in self.decks.values())
         self.uses = max(len(deck.uses) for deck in self.decks.values())
@@ -134,6 +137,19 @@ class Actions:
         if action < self.potion:
             return f"sell to {_player(action - self.sell)}"
         return f"a Potion Token for {STATS[POTIONS[action - self.potion]]}"
+
+
+def lent_by(character: Character) -> list[Face]:
+    """What of a character's side decks may come to others, who play it then: it is sold, given or spent."""
+    effects = [effect for face in character.deck for play in face.plays for effect in play.effects]
+    given = [effect.component for effect in effects if isinstance(effect, GiveCards)]
+    found: list[Face] = []
+    for component in character.components:
+        comes_to_others = component in given or component.place in (TO_CARD, TO_PILE, TO_PURSE)
+        for face in character.side_decks.get(component.key, []):
+            if face.price or (face.plays and comes_to_others):
+                found.append(face)
+    return found
 
 
 def in_order(cards: list[Card], deck: Deck) -> list[int]:

@@ -26,7 +26,7 @@ ASKED: Final = (
 ASKING: Final = len(ASKED) + 5  # … and of what is asked
 ASKED_TOO: Final = (
     "aim", "blood", "borrow", "dare", "deck", "divide", "first-card", "pick", "share", "take-away", "reward",
-    "equip", "add", "lose-treasure",
+    "equip", "add", "lose-treasure", "mend", "take-one", "give-away",
 )  # fmt: skip
 ASKED_FOR_EVENTS: Final = ("bid", "bid-secretly")
 EVENT_DECKS: Final = ("sea-events", "dungeon-events")  # of which Progress Counters are told, by their chapters

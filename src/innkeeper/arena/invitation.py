@@ -53,6 +53,8 @@ class Invitation:
             self.agreed = msgspec.convert(msgspec.structs.asdict(Agreed(**agreed)), Agreed)
         except (TypeError, msgspec.ValidationError) as error:
             raise SetupError(f"the table cannot be set like this: {error}") from None
+        if self.agreed.packs:
+            raise SetupError("the arena counts the cards of the box alone: packs cannot be brought to it")
         self.new_game(0)  # a table that cannot be set is refused now
 
     def new_game(self, seed: int) -> Game:

@@ -165,6 +165,8 @@ def _source(view: View, deed: Deed) -> list[int]:
     """Who is behind what a deed answers; where the view does not say, the player whose turn it is, if a rival."""
     cause = waiting_at(view, deed.at)
     behind = cause.seat if cause is not None and cause.what == "card" else view.active
+    if cause is not None and cause.what == "gain" and deed.on >= 0:
+        behind = cause.whom[deed.on]
     if behind != deed.player:
         return [behind]
     rivals = [seat.number for seat in view.seats if not seat.out and seat.side != view.seats[deed.player].side]

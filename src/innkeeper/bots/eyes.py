@@ -11,11 +11,13 @@ from innkeeper.bots.outlook import POINTS_OF_A_POTION, strength
 from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.rules.components import component_of, count
 from innkeeper.table.pile import HAND, POTIONS
+from innkeeper.table.table import Kept
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import SeatView, View
 from innkeeper.vocabulary.amounts import BY_COMPONENT, FIXED, PER_COMPONENT, PER_PLAYER, PER_TEAM, Amount
-from innkeeper.vocabulary.plays import Face
-from innkeeper.vocabulary.terms import CHEATING, GAMBLING
+from innkeeper.vocabulary.components import NO_COMPONENT, SIDE_DECK, TOKEN
+from innkeeper.vocabulary.plays import Face, Standing
+from innkeeper.vocabulary.terms import CHEATING, COUNTS_AS_DRUNK, DRUNKENNESS, GAMBLING
 
 GOLD_OF_A_POTION: Final = 3
 A_REWARD: Final = 2  # cards, or about as much in Gold (otto.tracks.pass-out-reward)
@@ -47,6 +49,7 @@ class Eyes:
         self.shared = len(self.shares) < len(self.seats)  # there are teams
         self.spare = self.potions() if self.shared else [0] * len(self.shares)
         self.texts: dict[int, list[tuple[int, int]]] = {}  # what stands for a seat, as far as it was looked up
+        self.drunk = self.drunkenness()
         self.round = next((waiting for waiting in view.stack if waiting.what == "round"), None)
 
     def shares_of_rivals(self) -> list[float]:
@@ -84,15 +87,52 @@ class Eyes:
         if amount <= 0 or number < 0 or not self.view.kept:
             return amount
         if number not in self.texts:
-            self.texts[number] = [it for face in self.in_force(number) if face.standing for it in face.standing.amends]
+            self.texts[number] = [it for standing in self.in_force(number) for it in standing.amends]
         return max(0, amount + sum([by for amends, by in self.texts[number] if amends == what]))
 
-    def in_force(self, number: int) -> list[Face]:
-        """The cards before a player on which texts may stand; of charts, none does so far."""
-        found = self.seats[number].in_play
+    def in_force(self, number: int) -> list[Standing]:
+        """The texts that stand for a player (`standing.in_force`, as a view shows it)."""
+        found = [face.standing for face in self.seats[number].in_play if face.standing is not None]
         for kept in self.view.kept:
-            if kept.owner == number and kept.component.stands:
-                found = found + self.view.faces_in(kept.pile + 1)[-1:]
+            if kept.owner != number and kept.component.kind != TOKEN:
+                continue
+            (chart,) = self.view.faces_in(kept.chart)
+            top = self.view.faces_in(kept.pile + 1)[-1:] if kept.component.stands else []
+            found += [face.standing for face in top if face.standing is not None]
+            if chart.standing_at:
+                at_step = chart.standing_at[self.view.counts[kept.number]]
+                found += [] if at_step is None else [at_step]
+            if chart.standing is not None:
+                found += [chart.standing] * self.how_often(kept, number, chart.standing)
+        return found
+
+    def how_often(self, kept: Kept, number: int, standing: Standing) -> int:
+        """How often a text on a chart counts: of tokens for each held, else once or for each point of a counter."""
+        if kept.component.kind == TOKEN:
+            return count(self.view.counts, kept, number)
+        if standing.per is NO_COMPONENT:
+            return 1
+        per = component_of(self.view.kept, number, standing.per)
+        if per is None:
+            return 0
+        if per.component.kind == SIDE_DECK:
+            there = sum(face.side_deck is per.component for face in self.seats[number].in_play)
+            return max(0, there - standing.beyond)
+        return max(0, self.view.counts[per.number] - standing.beyond)
+
+    def counts_as_drunk(self, kept: Kept) -> bool:
+        """Whether each point of a counter counts as Alcohol Content when it is seen who passes out."""
+        charts = self.seats[kept.owner].place.who.charts
+        texts = [face.standing for face in charts if face.standing is not None and face.listens & COUNTS_AS_DRUNK]
+        return any(standing.per is kept.component for standing in texts)
+
+    def drunkenness(self) -> list[int]:
+        """What each side counts as drunk besides its Alcohol Content."""
+        found = [0] * len(self.shares)
+        for seat in self.seats if self.view.kept else []:
+            if not seat.out and any(face.listens & COUNTS_AS_DRUNK for face in seat.place.who.charts):
+                texts = [it for standing in self.in_force(seat.number) for it in standing.amends]
+                found[seat.side] += sum([by for what, by in texts if what == DRUNKENNESS])
         return found
 
     def amount(self, amount: Amount, owner: int, number: int) -> int:
@@ -121,9 +161,10 @@ class Eyes:
             return self.towards_rewards(seat, alcohol - fortitude, self.behind)
         if fortitude or alcohol:
             spare = POINTS_OF_A_POTION * self.spare[seat.side]
-            margin = seat.fortitude - seat.alcohol + spare
+            besides = self.drunk[seat.side]
+            margin = seat.fortitude - seat.alcohol - besides + spare
             strength = max(0.0, min(20.0, seat.fortitude + fortitude))
-            drunk = max(0.0, min(20.0, seat.alcohol + alcohol))
+            drunk = max(0.0, min(20.0, seat.alcohol + alcohol)) + besides
             worth += self.weights.life(strength - drunk + spare) - self.weights.life(margin)
         if gold:
             spare = GOLD_OF_A_POTION * self.spare[seat.side]

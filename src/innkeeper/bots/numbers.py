@@ -53,9 +53,10 @@ def weights_of(numbers: Mapping[str, float]) -> Weights:
 
 @cache
 def components() -> dict[str, Component]:
-    """The components of all characters, by the name of their worth."""
+    """The components of all characters, by the name of their worth; steps with names have their own."""
     characters = open_box().characters
-    return {f"worth.{key}.{it.key}": it for key, character in characters.items() for it in character.components}
+    counted = [(key, it) for key, character in characters.items() for it in character.components if not it.steps]
+    return {f"worth.{key}.{it.key}": it for key, it in counted}
 
 
 def read_weights(path: Path) -> Weights:

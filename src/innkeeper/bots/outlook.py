@@ -7,7 +7,9 @@ has drunk; its chance is its share of all strength. The numbers were fitted to g
 from math import exp, log
 from typing import Final
 
+from innkeeper.rules.standing import drunkenness
 from innkeeper.table.table import Table
+from innkeeper.vocabulary.terms import COUNTS_AS_DRUNK
 
 # How much the points between the markers and the Gold weigh (their logarithms), by how many sides are left. Lists, for
 # mypyc takes a tuple that begins with a number with a point for one that was not set.
@@ -37,7 +39,10 @@ def chance_of(table: Table, seat: int) -> float:
         body = table.bodies[side]
         tokens = table.numbers[table.potions + side] if table.potions >= 0 else 0
         spared = body.fortitude + POINTS_OF_A_POTION * tokens  # when all is lost, that is what they are used for
-        its = strength(spared, body.alcohol, table.purses[side].gold, many)
+        drunk = body.alcohol
+        if table.listening & COUNTS_AS_DRUNK:
+            drunk += drunkenness(table, next(other.number for other in table.players if other.side == side))
+        its = strength(spared, drunk, table.purses[side].gold, many)
         total += its
         if side == mine:
             own = its

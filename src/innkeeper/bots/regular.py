@@ -19,7 +19,7 @@ from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary import plays
 from innkeeper.vocabulary.effects import EachChooses, PickOne
-from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING
+from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING, TRAP
 
 
 class Regular:
@@ -51,6 +51,8 @@ class Regular:
             return potion(eyes, question, option.value)
         if question.what == "choose":
             return branch(eyes, option.value)
+        if question.what == "extra":
+            return adding(eyes, option.value - 1) if option.what == CHOOSE else 0.0
         if question.what in BIDS:
             return BIDS[question.what](eyes, option.value) if option.what == CHOOSE else 0.0
         if option.what == SELL:
@@ -65,6 +67,8 @@ class Regular:
             return playing_along(eyes, option)
         if question.what == "deck":
             return eyes.weights.keep if option.what == CHOOSE else 0.0
+        if question.what == "combo":
+            return eyes.weights.a_chance if option.what == CHOOSE else 0.0
         if question.what == "aim":
             return aiming(eyes, question, option)
         if question.what == "borrow":
@@ -73,10 +77,12 @@ class Regular:
             return 0.0  # left to chance: the other one takes the better pile
         if question.what == "share":
             return eyes.weights.card * option.mode
-        if question.what == "take-away":
+        if question.what in ("take-away", "take-one"):
             return worth_in_hand(eyes, [option.card])[0]
         if question.what == "reward":
             return rewarded(eyes, option) if option.what == CHOOSE else 0.0
+        if question.what == "give-away":
+            return giving_away(eyes, option) if option.what == CHOOSE else 0.0
         if question.what == "blood":
             return bleeding(eyes, option.value)
         if question.what == "dare":
@@ -91,6 +97,8 @@ class Regular:
         play = option.card.face.plays[option.mode]
         score = worth(eyes, deed_of(eyes.view, option)) - held(play, eyes.weights)
         score += serving(eyes, option.card)
+        if play.cost:
+            score += worth(eyes, Deed(play.cost, eyes.me.number, []))
         if option.card.face.level:
             score -= level(eyes, option.card.face)  # treasure.subtype.discarded-when-played
         if play.kind & (GAMBLING | CHEATING):
@@ -103,6 +111,11 @@ def serving(eyes: Eyes, card: Card) -> float:
     """What it is worth to have a card as a Minion; nothing if it is none."""
     minion = card.face.minion
     return eyes.weights.of_component(minion) * minion.most
+
+
+def lying_in_wait(eyes: Eyes, card: Card) -> float:
+    """What it is worth to have a Trap in hand; nothing if a card is none."""
+    return eyes.weights.a_chance if any(text.moment == TRAP for text in card.face.texts) else 0.0
 
 
 def play_of(option: Option) -> plays.Play:
@@ -133,7 +146,7 @@ def sharing(eyes: Eyes, partner: int) -> float:
 def joining(eyes: Eyes, picked: int) -> float:
     """What it is worth to pick this player for what has joined the own card."""
     faces = next((waiting.faces for waiting in reversed(eyes.view.stack) if waiting.what == "card"), [])
-    adds = faces[1].adds if len(faces) > 1 else None
+    adds = faces[-1].adds if len(faces) > 1 else None
     return worth(eyes, Deed(adds.effects, eyes.me.number, [picked])) if adds is not None else 0.0
 
 
@@ -194,6 +207,11 @@ def rewarded(eyes: Eyes, option: Option) -> float:
     return A_REWARD * eyes.weights.card if option.value else eyes.change(eyes.me.number, gold=1)
 
 
+def giving_away(eyes: Eyes, option: Option) -> float:
+    """What it is worth that another drinks what lies on the own pile."""
+    return drinking(eyes, option.targets[0], option.card) - drinking(eyes, eyes.me.number, option.card)
+
+
 def bleeding(eyes: Eyes, amount: int) -> float:
     """What it is worth to ante so much in Fortitude rather than in Gold."""
     me = eyes.me.number
@@ -222,6 +240,17 @@ def branch(eyes: Eyes, chosen: int) -> float:
     return branch_worth(eyes, Deed([], eyes.me.number, []), choice.branches[chosen])
 
 
+def adding(eyes: Eyes, chosen: int) -> float:
+    """What it is worth to add something to the card that is being played, with what that costs."""
+    waiting = next(waiting for waiting in reversed(eyes.view.stack) if waiting.what == "card")
+    play = waiting.faces[0].plays[waiting.mode]
+    extra, me = play.extras[chosen], eyes.me.number
+    gained = worth(eyes, Deed(extra.effects, me, waiting.whom))
+    if extra.instead:
+        gained -= worth(eyes, Deed(play.effects, me, waiting.whom))
+    return gained + worth(eyes, Deed(extra.cost, me, []))
+
+
 def offer(eyes: Eyes) -> float:
     """What it is worth to accept what the card or Event that waits offers."""
     deed = newest_deed(eyes)
@@ -232,14 +261,18 @@ def discards(eyes: Eyes, question: Question) -> list[int]:
     """The cards worth least: as many as must be, and all that a new card would most likely better."""
     worths = worth_in_hand(eyes, question.picks)
     order = sorted(range(len(question.picks)), key=lambda place: worths[place])
-    number = sum(1 for place in order if worths[place] < eyes.weights.keep)
+    enough = eyes.change(eyes.me.number, 1) if question.what == "mend" else eyes.weights.keep
+    number = sum(1 for place in order if worths[place] < enough)
     return order[: max(question.least, min(question.most, number))]
 
 
 def worth_in_hand(eyes: Eyes, cards: list[Card]) -> list[float]:
     """What each card is worth, the next of a kind less: there are so many Actions a turn, and a Round ends."""
     worths = [
-        max((prospect(eyes, play) for play in card.face.plays), default=0.0) + serving(eyes, card) for card in cards
+        max((prospect(eyes, play) for play in card.face.plays), default=0.0)
+        + serving(eyes, card)
+        + lying_in_wait(eyes, card)
+        for card in cards
     ]
     for kind, enough in ((ACTION, 1 + eyes.me.place.role.actions), (GAMBLING | CHEATING, 2)):
         alike = [place for place, card in enumerate(cards) if any(play.kind & kind for play in card.face.plays)]

@@ -88,5 +88,11 @@ class Weights:
         """What a step or token is worth to who has it."""
         return self.worths.get(component, component.worth)
 
+    def of_steps(self, component: Component, before: int, after: int) -> float:
+        """What it is worth to who has it that a component moves."""
+        if component.steps:
+            return component.step_worths[after] - component.step_worths[before]
+        return self.of_component(component) * (after - before)
+
 
 USUAL: Final = Weights()

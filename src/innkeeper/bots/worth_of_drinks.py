@@ -87,6 +87,11 @@ def _have_drink(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return total
 
 
+def _have_shot(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    assert isinstance(effect, effects.HaveShot)
+    return sum((eyes.change(seat, alcohol=effect.alcohol) for seat in seats_met(eyes.view, deed, effect)), 0.0)
+
+
 def _dare_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     """One Drink for each; who dares takes the weaker one."""
     weaker = -0.5 * eyes.unseen_drink(deed.player) if deed.meets(deed.player) else 0.0
@@ -99,6 +104,15 @@ def _order_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
         return eyes.order(eyes.me.number)
     number = eyes.amount(effect.number, deed.player, deed.player)
     return number * max((eyes.order(seat.number) for seat in eyes.rivals), default=0.0)
+
+
+def _give_own_drinks(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """All that lies on the own pile is drunk by others."""
+    own = eyes.seats[deed.player].drink_me
+    if eyes.regard(deed.player) < 0 or not own:
+        return 0.0
+    other = max((eyes.order(seat.number) for seat in eyes.rivals), default=0.0)
+    return own * (other - eyes.order(deed.player))
 
 
 def _start_contest(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -143,8 +157,10 @@ JUDGES[effects.WeakenDrink] = _weaken_drink
 JUDGES[effects.ReplaceDrink] = _replace_drink
 JUDGES[effects.ConvertDrink] = _convert_drink
 JUDGES[effects.HaveDrink] = _have_drink
+JUDGES[effects.HaveShot] = _have_shot
 JUDGES[effects.DareDrinks] = _dare_drinks
 JUDGES[effects.OrderDrinks] = _order_drinks
+JUDGES[effects.GiveOwnDrinks] = _give_own_drinks
 JUDGES[effects.StartContest] = _start_contest
 JUDGES[effects.AgainEvent] = _again_event
 JUDGES[effects.RenewPile] = _renew_pile

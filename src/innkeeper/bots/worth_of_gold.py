@@ -4,7 +4,7 @@ from innkeeper.bots.deeds import Deed, waiting_at
 from innkeeper.bots.eyes import Eyes
 from innkeeper.bots.worth import JUDGES, borne, met
 from innkeeper.vocabulary import effects
-from innkeeper.vocabulary.terms import INN, ME, PICKED, POT
+from innkeeper.vocabulary.terms import GOLD, INN, ME, PICKED, POT
 
 
 def _pay(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
@@ -111,6 +111,22 @@ def _again_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     return -eyes.weights.undone_win * eyes.change(winner, gold=eyes.view.pot) if winner >= 0 else 0.0
 
 
+def _stop_gain(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """What somebody is about to gain is worth to oneself so much less than nothing."""
+    coming = waiting_at(eyes.view, deed.at)
+    if coming is None or coming.what != "gain" or deed.on < 0:
+        return 0.0
+    whom, amount = coming.whom[deed.on], coming.numbers[deed.on]
+    return -(eyes.change(whom, gold=amount) if coming.mode == GOLD else eyes.change(whom, amount))
+
+
+def _take_artifact(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
+    """A Gold piece, and whatever it does besides."""
+    return eyes.change(deed.player, gold=1)
+
+
+JUDGES[effects.TakeArtifact] = _take_artifact
+JUDGES[effects.StopGain] = _stop_gain
 JUDGES[effects.Pay] = _pay
 JUDGES[effects.TakeGold] = _take_gold
 JUDGES[effects.PayDue] = _pay_due

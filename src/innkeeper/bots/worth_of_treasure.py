@@ -20,6 +20,7 @@ STANDING: Final = {
     terms.ALCOHOL_DRUNK: -1.5,
     terms.HAND_SIZE: 0.7,
     terms.ACTIONS: 2.0,
+    terms.PAYMENT: -1.0,
 }
 
 
@@ -39,7 +40,7 @@ def wearing(eyes: Eyes, face: Face, prospect: Prospect) -> float:
     """What it is worth to have a card equipped: its Level, what stands on it, and what it may be played for."""
     total = level(eyes, face)
     if face.standing is not None:
-        total += sum([STANDING[what] * by for what, by in face.standing.amends], 0.0)
+        total += sum([STANDING.get(what, 0.0) * by for what, by in face.standing.amends], 0.0)
     if face.adds is not None:
         total += adding(eyes, face.adds)
     return total + max((prospect(eyes, play) for play in face.plays), default=0.0)

@@ -5,6 +5,7 @@ from typing import Final
 
 from innkeeper.judge.expectations import Expectation
 from innkeeper.judge.format import Scenario, Step
+from innkeeper.judge.gizmos import titles_of
 from innkeeper.judge.reading import ScenarioError
 from innkeeper.judge.tables import Counters, Variants
 from innkeeper.rules.otto.joining import OTTO
@@ -20,7 +21,7 @@ def check_names(scenario: Scenario, names: list[str]) -> None:
         if name in names[:place]:
             raise ScenarioError(f"table.seats[{place}].name", f"another seat is called `{name}`, too")
     for where, named in all_named(scenario):
-        if named is not None and named not in names:
+        if named is not None and named not in (*names, *titles_of(scenario)):
             raise ScenarioError(where, f"nobody at the table is called `{named}`" + near(named, names))
 
 

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from innkeeper.game import Game
 from innkeeper.judge.expectations import Cards, Expectation, ExpectedSeat, ExpectedTable, Number
+from innkeeper.judge.gizmos import GIZMOS, differences
 from innkeeper.judge.laying import EVENT_DECKS, TREASURE, named
 from innkeeper.judge.prizes import expected_prizes, prizes_in, prizes_of
 from innkeeper.judge.state import DECK, NUMBER, Part, cards_in, kept_of, named_in, part_of, place_in, shared_deck
@@ -87,7 +88,10 @@ class Comparison:
         yield from self.cards(f"{seat.name}.in_play", wanted.in_play, seat.in_play, first.in_play, IN_ANY_ORDER)
         yield from self.cards(f"{seat.name}.prizes", wanted.prizes, prizes_of(seat), prizes_of(first), IN_ANY_ORDER)
         for name, value in (wanted.state or {}).items():
-            part = part_of(name, seat.character, self.titles.characters)
+            if name == GIZMOS:
+                yield from differences(f"{seat.name}.state.{name}", value, self.table, number)
+                continue
+            part = part_of(name, seat.character, self.titles.sitting(self.table))
             assert part is not None
             yield from self.of_a_part(f"{seat.name}.state.{name}", number, part, value)
         if wanted.sees is not None and sorted(wanted.sees) != self.sees(seat):
@@ -97,7 +101,8 @@ class Comparison:
         """A counter, tokens, or cards of a side deck."""
         if part.what == NUMBER:
             place = place_in(kept_of(self.table, number, part), number)
-            yield from self.number(what, counted(value), self.table.numbers[place], self.start.numbers[place])
+            value = part.component.step(value) if value in part.component.steps else counted(value)
+            yield from self.number(what, value, self.table.numbers[place], self.start.numbers[place])
             return
         wanted = value if isinstance(value, int) else list(named(named_in(value)) or [])
         found, first = cards_in(self.table, number, part), cards_in(self.start, number, part)

@@ -6,15 +6,17 @@ from innkeeper.agreed import Agreed
 from innkeeper.judge import tables
 from innkeeper.judge.format import Scenario
 from innkeeper.judge.games import games_of
+from innkeeper.judge.gizmos import GIZMOS, place_of_fortitude
 from innkeeper.judge.prizes import lay_prizes
 from innkeeper.judge.seating import names, with_otto_last
-from innkeeper.judge.state import DECK, DISCARD, NUMBER, Part, kept_of, named_in, part_of, place_in, shared_deck
+from innkeeper.judge.state import DECK, DISCARD, NUMBER, STASH, Part, kept_of, named_in, part_of, place_in, shared_deck
 from innkeeper.judge.tables import Deck, Only, Title
 from innkeeper.judge.titles import FOR_A_DRINK, FOR_A_HAND, Titles
 from innkeeper.rules.components import note_sums
 from innkeeper.rules.laying import add_card, deal, lay_table
 from innkeeper.rules.otto.joining import OTTO
 from innkeeper.rules.setup import first_player
+from innkeeper.rules.side_decks import pile_before
 from innkeeper.rules.standing import note_absence
 from innkeeper.rules.turn import begin_game, begin_turn
 from innkeeper.table.box import MIXED, Box
@@ -29,6 +31,7 @@ from innkeeper.table.pile import (
     IN_PLAY,
 )
 from innkeeper.table.table import EventDeck, Kept, Table
+from innkeeper.vocabulary.components import SIDE_DECK, TO_PILE
 from innkeeper.vocabulary.terms import ACTION_PHASE, PHASES
 
 EVENT_DECKS = ("sea", "dungeon")
@@ -212,13 +215,23 @@ class Laying:
         if wanted.potions is not None and self.table.potions >= 0:
             self.table.numbers[self.table.potions + seat.side] = wanted.potions
         for name, value in (wanted.state or {}).items():
-            part = part_of(name, seat.character, self.titles.characters)
+            if name == GIZMOS:
+                self.lay_gizmos(number, value)
+                continue
+            part = part_of(name, seat.character, self.titles.sitting(self.table))
             assert part is not None
             if part.what == NUMBER:
-                self.table.numbers[place_in(kept_of(self.table, number, part), number)] = int(value)
+                self.table.numbers[place_in(kept_of(self.table, number, part), number)] = part.component.step(value)
             else:
                 self.lay_part(number, part, named_in(value))
         note_sums(self.table, number, "treasure.level.is-sum")
+
+    def lay_gizmos(self, number: int, wanted: dict[str, int]) -> None:
+        """Cards in front of a seat, each with so much Fortitude of its own."""
+        for title, fortitude in wanted.items():
+            card = self.own_card(number, title)
+            self.table.put(card, self.table.seats[number].pile(IN_PLAY))
+            self.table.numbers[place_of_fortitude(self.table, card)] = fortitude
 
     def lay_part(self, number: int, part: Part, wanted: Deck) -> None:
         """The cards of a side deck: in it, on its discard pile, or open before somebody."""
@@ -229,9 +242,12 @@ class Laying:
             self.lay_deck(kept.pile, kept.pile + 1, cards, [], isinstance(wanted, Only))
             self.table.lay(kept.pile + 1, self.table.piles[kept.pile + 1].cards + left)
             return
+        if part.what == STASH:
+            self.table.lay(self.table.stashes + number, pile(cards))
+            return
         to_discard = part.what == DISCARD or part.component.stands
         for card in pile(cards):
-            self.table.put(card, kept.pile + 1 if to_discard else self.table.seats[number].pile(IN_PLAY))
+            self.table.put(card, kept.pile + 1 if to_discard else pile_before(self.table, kept, number))
 
     def side_card(self, kept: Kept, title: Title) -> Card:
         """A card of a side deck; one that it lacks is lent to it."""
@@ -252,16 +268,22 @@ class Laying:
 
     def drink(self, title: Title) -> Card:
         """A card of the Drink Deck; one that it lacks is lent to it."""
-        found = self.taken(title, self.table.drinks(DRINK_DECK))
-        if found is None and self.bar is not None:
-            found = self.taken(title, self.table.bar_deck)
-        if found is not None:
-            return found
+        decks = [self.table.drinks(DRINK_DECK)]
+        decks += [self.table.bar_deck] if self.bar is not None else []
+        decks += [kept.pile for kept in self.table.kept if kept.component.place == TO_PILE]
+        for deck in decks:
+            found = self.taken(title, deck)
+            if found is not None:
+                return found
         face = self.titles.face(title, self.drinks, FOR_A_DRINK)
         return add_card(self.table, face, TABLE, self.table.drinks(DRINK_DISCARD_PILE))
 
     def any_card(self, number: int, title: Title) -> Card:
-        """A card that lies before a seat: one of its own, or a Drink that it has kept."""
+        """A card that lies before a seat: of anybody's side deck, one of its own, or a Drink that it has kept."""
+        for kept in self.table.kept:
+            found = self.taken(title, kept.pile) if kept.component.kind == SIDE_DECK else None
+            if found is not None:
+                return found
         face = self.titles.face(title, self.table.seats[number].character, FOR_A_HAND)
         return self.own_card(number, title) if face.drink is None else self.drink(title)
 

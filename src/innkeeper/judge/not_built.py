@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct
 from innkeeper.judge.expectations import Expectation
 from innkeeper.judge.format import Scenario, Step
 from innkeeper.judge.games import NAMED
+from innkeeper.judge.gizmos import GIZMOS, has_gizmos
 from innkeeper.judge.laying import TREASURE, bar_deck, event_decks
 from innkeeper.judge.prizes import expected_prizes, in_the_inn
 from innkeeper.judge.seating import names
@@ -91,6 +92,9 @@ class Search:
     def titles_beside(self, seat: Seat) -> Iterator[Title]:
         """The cards of side decks that are named."""
         for name, value in (seat.state or {}).items():
+            if name == GIZMOS:
+                yield from value
+                continue
             part = part_of(name, seat.character, self.sitting())
             if part is not None and part.what != NUMBER:
                 yield from dealt(named_in(value))
@@ -110,7 +114,9 @@ class Search:
 
     def not_counted(self, state: dict[str, Any] | None, character: str) -> list[str]:
         """What of a seat's components nobody at the table has."""
-        return [name for name in state or {} if part_of(name, character, self.sitting()) is None]
+        sitting = self.sitting()
+        found = [name for name in state or {} if part_of(name, character, sitting) is None]
+        return [name for name in found if name != GIZMOS or not has_gizmos(sitting.get(character))]
 
     def sitting(self) -> dict[str, Character]:
         """The characters at the table, as far as there are such."""

@@ -7,6 +7,7 @@ from innkeeper.game import Game
 from innkeeper.judge import expecting
 from innkeeper.judge.format import Scenario, Step
 from innkeeper.judge.games import Deals, arm_dice, game_named
+from innkeeper.judge.gizmos import aimed
 from innkeeper.judge.steps import Answer, Reader, modest
 from innkeeper.judge.telling import deed_told, question_told, step_told
 from innkeeper.judge.titles import Titles
@@ -144,6 +145,8 @@ class Run:
     def declining(self, question: Question) -> Answer:
         """What is answered without a step: as little as can be; but the game that the scenario is about is played."""
         named = game_named(self.scenario, question)
+        if named is None and self.next:
+            named = aimed(self.scenario.script[self.next - 1], self.table, question, self.titles)
         return modest(question) if named is None else named
 
     def take(self, step: Step) -> bool:

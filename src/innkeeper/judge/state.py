@@ -5,11 +5,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from innkeeper.judge.tables import CardInstead, Deck, Only, Title
+from innkeeper.rules.side_decks import cards_before
 from innkeeper.table.box import Character
 from innkeeper.table.card import Card
-from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.table import Kept, Table
-from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT, TOKEN, Component
+from innkeeper.vocabulary.components import SIDE_DECK, TO_PURSE, TOKEN, Component
 
 NAMES: Final = {"marked": "mark", "mood": "wulfric", "scarabs": "scarab"}
 BOUGHT: Final = "bought"
@@ -19,6 +19,8 @@ NUMBER: Final = "number"
 DECK: Final = "deck"
 DISCARD: Final = "discard"
 OPEN: Final = "open"  # the card in force, or what lies in front of its owner
+STASH: Final = "stash"  # face down in a Stash
+HAD: Final = "had"  # … and all that somebody has of it, however it lies
 HELD: Final = "held"  # what lies in front of somebody else
 
 
@@ -32,11 +34,14 @@ class Part(NamedTuple):
 def part_of(name: str, owner: str, characters: dict[str, Character]) -> Part | None:
     """What a name means to somebody who plays this character; None: nothing that anybody at the table has."""
     key = NAMES.get(name, name)
+    if owner in characters and any(component.key == name for component in characters[owner].components):
+        key = name
     for character, found in characters.items():
         for component in found.components:
             if component.kind == TOKEN and component.key == key:
                 return Part(component, NUMBER)
-            if component.place == TO_FRONT and not component.slots and name == BOUGHT:
+            faces = found.side_decks.get(component.key, [])
+            if name == BOUGHT and (component.place == TO_PURSE or any(face.price for face in faces)):
                 return Part(component, HELD)
             if character == owner:
                 what = part_by(key, component)
@@ -49,6 +54,8 @@ def part_by(key: str, component: Component) -> str | None:
     """Which part of an own component goes by this key."""
     if key == component.key:
         return OPEN if component.kind == SIDE_DECK else NUMBER
+    if component.place == TO_PURSE and key in (f"{component.key}_stash", f"{component.key}s"):
+        return STASH if key.endswith("_stash") else HAD
     if component.kind == SIDE_DECK and key in (f"{component.key}_deck", f"{component.key}_discard"):
         return DECK if key.endswith("_deck") else DISCARD
     return None
@@ -77,7 +84,11 @@ def cards_in(table: Table, seat: int, part: Part) -> list[Card]:
         return table.piles[kept.pile + (part.what == DISCARD)].cards
     if part.component.stands:
         return table.piles[kept.pile + 1].cards[-1:]
-    return [card for card in table.piles[table.seats[seat].pile(IN_PLAY)].cards if card.home == kept.pile + 1]
+    in_front = cards_before(table, kept, seat)
+    if part.what not in (STASH, HAD):
+        return in_front
+    stash = table.piles[table.stashes + seat].cards
+    return stash if part.what == STASH else stash + in_front
 
 
 def named_in(value: Any) -> Deck:

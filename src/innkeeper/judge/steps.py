@@ -7,7 +7,9 @@ from typing import Final
 from innkeeper.game import Game
 from innkeeper.judge import games
 from innkeeper.judge.format import Step
+from innkeeper.judge.gizmos import owner_of
 from innkeeper.judge.titles import Titles
+from innkeeper.rules.choosing import MayChoose
 from innkeeper.rules.each_choosing import ForAnEvent
 from innkeeper.rules.treasure import GetTreasure
 from innkeeper.rules.turn import Turn
@@ -101,14 +103,21 @@ class Reader:
             return False
         if step.mode is not None and option.mode != step.mode - 1:
             return False
-        wanted = [self.seats[name] for name in step.targets or []]
+        wanted = [self.seat_of(name) for name in step.targets or []]
         pick = option.card.face.plays[option.mode].pick
         in_order = pick is not None and pick.ordered
-        if step.targets is not None and (
-            option.targets != wanted if in_order else sorted(option.targets) != sorted(wanted)
-        ):
+        targets = option.targets[: len(wanted)] if in_order and self.hits_a_gizmo(step) else option.targets
+        if step.targets is not None and (targets != wanted if in_order else sorted(targets) != sorted(wanted)):
             return False
         return step.on is None or self.titles.printed(step.on) in self.answered_by(option)
+
+    def seat_of(self, name: str) -> int:
+        """Who is called so, or in front of whom a Gizmo of this title lies."""
+        return self.seats[name] if name in self.seats else owner_of(self.game.table, self.titles.printed(name))
+
+    def hits_a_gizmo(self, step: Step) -> bool:
+        """Whether a Gizmo is among the targets; a card that hits one first needs nobody else."""
+        return any(name not in self.seats for name in step.targets or [])
 
     def sells(self, step: Step, option: Option) -> bool:
         """Whether an option offers this card to this player."""
@@ -138,10 +147,17 @@ class Reader:
         return places if question.picks and question.least <= len(places) <= question.most else None
 
     def choosing_to_discard(self, wanted: list[str], question: Question) -> int | None:
-        """The option of an Event that costs as many cards, if the seat holds these."""
-        effect = self.asked_by_event(question)
-        hand = [card.face.title for card in self.game.table.seats[question.seat].hand]
-        if not isinstance(effect, EachChooses) or Counter(map(self.titles.printed, wanted)) - Counter(hand):
+        """The option that costs as many cards, of an Event or of what may be accepted, if the seat holds these."""
+        table = self.game.table
+        effect, frame = self.asked_by_event(question), table.stack[-1]
+        if Counter(map(self.titles.printed, wanted)) - Counter(
+            card.face.title for card in table.seats[question.seat].hand
+        ):
+            return None
+        if isinstance(frame, MayChoose):
+            costs_so = [isinstance(it, DiscardCards) and is_number(it, len(wanted)) for it in frame.offered(table)]
+            return place_of(question, lambda option: True in costs_so and option.value == 1)
+        if not isinstance(effect, EachChooses):
             return None
         costs = [[cost for cost in branch.cost if isinstance(cost, DiscardCards)] for branch in effect.branches]
         fits = [any(is_number(cost, len(wanted)) for cost in cost_of) for cost_of in costs]

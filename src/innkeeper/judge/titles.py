@@ -7,8 +7,8 @@ from innkeeper.judge.reading import ScenarioError
 from innkeeper.judge.tables import CardInstead, Title
 from innkeeper.rules.otto.joining import OTTO
 from innkeeper.rules.otto.rewards import REWARDS
-from innkeeper.table.box import Box
-from innkeeper.table.table import Kept
+from innkeeper.table.box import Box, Character
+from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.amounts import BY_COMPONENT, Amount
 from innkeeper.vocabulary.components import NO_COMPONENT, TO_CARD, TO_HAND, Component
 from innkeeper.vocabulary.effects import Branch, ChooseOne, EachChooses, Lose, MoveComponent
@@ -50,6 +50,11 @@ class Titles:
         self.branches |= set(REWARDS)
         self.made: dict[tuple[str, str, str], Face] = {}
 
+    def sitting(self, table: Table) -> dict[str, Character]:
+        """The characters at a table."""
+        keys = [place.character for place in table.places]
+        return {key: self.characters[key] for key in keys if key in self.characters}
+
     def known(self, title: str) -> bool:
         return self.printed(title) in self.faces
 
@@ -89,7 +94,8 @@ class Titles:
             if card.piety is not None:
                 move_last(face, self.component(pack, "piety"), card.piety)
             if card.device:
-                join(face, self.component(pack, "gear"))
+                decks = (it for it in self.characters[pack].components if it.place == TO_CARD)
+                join(face, next(decks, NO_COMPONENT))
             self.made[key] = face
         return self.made[key]
 

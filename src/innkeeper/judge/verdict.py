@@ -10,9 +10,12 @@ from innkeeper.judge.checking import check_names, check_table
 from innkeeper.judge.format import Scenario
 from innkeeper.judge.laying import lay
 from innkeeper.judge.not_built import not_built
+from innkeeper.judge.reading import ScenarioError
 from innkeeper.judge.running import Run
 from innkeeper.judge.seating import names
 from innkeeper.judge.titles import Titles
+from innkeeper.packs import PackError
+from innkeeper.packs.foreign import box_with
 from innkeeper.rules.setup import SetupError
 from innkeeper.table.box import Box
 
@@ -35,6 +38,10 @@ def judge(scenario: Scenario, box: Box) -> Verdict:
 
 def found(scenario: Scenario, box: Box) -> tuple[list[str], int]:
     """What has failed, and how many decisions were made."""
+    try:
+        box = box_with(box, scenario.table.packs)
+    except PackError as error:
+        raise ScenarioError("table.packs", str(error)) from None
     titles = Titles(box)
     missing = not_built(scenario, box, titles)
     if missing:

@@ -25,6 +25,7 @@ Drinks = Annotated[str, typer.Option(help="The drink deck, or several with the b
 Mode = Annotated[str, typer.Option(help="'none', a mode with teams or Bosses, or several that are taken in turn.")]
 Sides = Annotated[str, typer.Option(help="Who plays with whom, by seats: 0+1/2+3. Without it as usual in the mode.")]
 Variants = Annotated[str, typer.Option(help="Variants separated by commas, or 'none'; docs/lab.md lists them.")]
+Packs = Annotated[list[Path] | None, typer.Option(help="A character of your own; may be given several times.")]
 Seed = Annotated[str, typer.Option(help="Any number or text: the same games again.")]
 Out = Annotated[Path, typer.Option(help="The folder for what is played; one that holds part of it goes on.")]
 Decisions = Annotated[bool, typer.Option("--decisions", help="Write down every decision, too.")]
@@ -43,6 +44,7 @@ def run(
     mode: Mode = "none",
     sides: Sides = "",
     variants: Variants = "none",
+    pack: Packs = None,
     seed: Seed = "1",
     decisions: Decisions = False,
     workers: NumberOfWorkers = None,
@@ -54,8 +56,11 @@ def run(
         from innkeeper.agreed import Agreed
         from innkeeper.lab.run import new_run, seats_on_sides
         from innkeeper.lab.running import run_all
+        from innkeeper.packs import open_box
+        from innkeeper.packs.foreign import read_right
 
-        agreed = Agreed(drinks=drinks, sides=seats_on_sides(sides))
+        own = [read_right(path, open_box()) for path in pack or ()]
+        agreed = Agreed(drinks=drinks, sides=seats_on_sides(sides), packs=own)
         who = (games, seats, characters, bots)
         asked = new_run(*who, agreed=agreed, modes=mode, variants=variants, seed=seed, decisions=decisions)
         run_all(asked, out, workers, on, console)

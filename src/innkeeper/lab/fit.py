@@ -31,6 +31,7 @@ from innkeeper.lab.shares import shares
 from innkeeper.lab.workers import at_home
 from innkeeper.machine import cores
 from innkeeper.packs import open_box
+from innkeeper.packs.foreign import box_with
 from innkeeper.table.chance import Dice
 
 SHARES: Final = frozenset({"lead", "later", "surplus", "taking_control", "undone_win"})  # between 0 and 1
@@ -151,14 +152,15 @@ def played(
 
 def play_games(numbers: dict[str, float], what: str, games: range, fit: Fit) -> list[float]:
     """What a regular with these weights wins against usual ones; it sits on every seat in turn."""
+    box = box_with(open_box(), fit.packs)
     candidate, usual = Regular(weights_of(numbers)), Regular()
     won: list[float] = []
     for game in games:
         seed = number_of(fit.seed, game, what)
-        characters = fit.cast(fit.characters, fit.seats, Dice(seed).seeded(), open_box())
+        characters = fit.cast(fit.characters, fit.seats, Dice(seed).seeded(), box)
         mine = game % fit.seats
         bots = [candidate if seat == mine else usual for seat in range(fit.seats)]
-        ended = play(bots, fit.seated(characters, game // fit.seats % fit.seats), seed, open_box())
+        ended = play(bots, fit.seated(characters, game // fit.seats % fit.seats), seed, box)
         won.append(1 / len(ended.winners) if mine in ended.winners else 0.0)
     return won
 

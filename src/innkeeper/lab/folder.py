@@ -13,7 +13,8 @@ import polars as pl
 from innkeeper.lab import LabError
 from innkeeper.lab.rows import TABLES
 from innkeeper.lab.run import Run
-from innkeeper.packs import built_in_packs, open_box
+from innkeeper.packs import open_box
+from innkeeper.packs.foreign import box_with
 
 RUN: Final = "run.json"
 CARDS: Final = "cards.parquet"
@@ -86,8 +87,9 @@ class Folder:
     def keep_cards(self) -> None:
         """Write down what the numbers of cards mean."""
         if not (self.path / CARDS).exists():
-            names = {pack.key: pack.name for pack in built_in_packs()}
-            cards = [(face.number, face.pack, names.get(face.pack, face.pack), face.title) for face in open_box().faces]
+            box = box_with(open_box(), self.run.packs)
+            names = {pack.key: pack.name for pack in box.packs}
+            cards = [(face.number, face.pack, names.get(face.pack, face.pack), face.title) for face in box.faces]
             content = BytesIO()
             pl.DataFrame(cards, schema=["number", "deck", "name", "title"], orient="row").write_parquet(content)
             self.write(CARDS, content.getvalue())

@@ -13,6 +13,7 @@ from innkeeper.lab.rows import Row
 from innkeeper.lab.run import Run
 from innkeeper.lab.seating import Seating, seating
 from innkeeper.packs import open_box
+from innkeeper.packs.foreign import box_with
 from innkeeper.table.card import NO_CARD
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import Question
@@ -29,7 +30,7 @@ class Decision(NamedTuple):
 def play(run: Run, number: int) -> dict[str, list[Row]]:
     """Play the game of this number; its rows for each table."""
     seated = seating(run, number)
-    game = Game.new(seated.agreed.seated(seated.characters, seated.first), seated.seed, open_box())
+    game = Game.new(seated.agreed.seated(seated.characters, seated.first), seated.seed, box_with(open_box(), run.packs))
     dealt = [[card.face.number for card in seat.hand] for seat in game.table.seats]
     made = play_out(game, seated, number)
     history = History(seated.side_of, game.log)

@@ -15,9 +15,11 @@ from innkeeper.agreed import NONE, Agreed, read_sides, read_variants
 from innkeeper.bots import UnknownBot
 from innkeeper.lab import LabError
 from innkeeper.lab.entrants import entrant, source_of
-from innkeeper.packs import open_box
+from innkeeper.packs import PackError, open_box
+from innkeeper.packs.foreign import box_with
 from innkeeper.rules.modes import MODES, usual_sides
 from innkeeper.rules.setup import SetupError, check
+from innkeeper.table.box import Box
 from innkeeper.table.chance import Dice
 from innkeeper.vocabulary.mistakes import near
 
@@ -89,7 +91,7 @@ def new_run(
         **msgspec.structs.asdict(agreed) | variants_of(variants),
         games=games,
         seats=table_sizes(seats),
-        characters=listed("--characters", characters, open_box().characters),
+        characters=listed("--characters", characters, box_for(agreed).characters),
         bots=names,
         drawn=drawn,
         modes=[agreed.mode] if agreed.mode else read_modes(modes),
@@ -104,6 +106,14 @@ def new_run(
             check_bots_fit(run, table_of(run, mode, size), size)
             check_table(table_of(run, mode, size), size, run.characters)
     return run
+
+
+def box_for(agreed: Agreed) -> Box:
+    """The cards that are played with, packs of one's own among them."""
+    try:
+        return box_with(open_box(), agreed.packs)
+    except PackError as error:
+        raise LabError(f"--pack: {error}") from None
 
 
 def read_modes(text: str) -> list[str]:
@@ -191,7 +201,8 @@ def check_bots_fit(run: Run, agreed: Agreed, size: int) -> None:
 def check_table(agreed: Agreed, size: int, characters: list[str]) -> None:
     """Refuse a table that the rules or the box do not allow."""
     try:
-        check(agreed.seated(agreed.cast(characters, size, Dice(0).seeded(), open_box())), open_box())
+        box = box_for(agreed)
+        check(agreed.seated(agreed.cast(characters, size, Dice(0).seeded(), box)), box)
     except SetupError as error:
         raise LabError(f"{error}.") from error
 

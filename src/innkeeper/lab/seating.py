@@ -6,6 +6,7 @@ from typing import NamedTuple
 from innkeeper.agreed import Agreed
 from innkeeper.lab.run import Run
 from innkeeper.packs import open_box
+from innkeeper.packs.foreign import box_with
 from innkeeper.rules.setup import first_player, side_of
 from innkeeper.table.chance import Dice
 
@@ -29,7 +30,8 @@ def seating(run: Run, game: int) -> Seating:
     cycle, at = divmod(game - 1, len(run.tables))
     agreed, size = run.tables[at], run.seats[at % len(run.seats)]
     dice = Dice(number(run.seed, game, "seating")).seeded()
-    setup = agreed.seated(agreed.cast(run.characters, size, dice, open_box()), cycle // size % size)
+    cast = agreed.cast(run.characters, size, dice, box_with(open_box(), run.packs))
+    setup = agreed.seated(cast, cycle // size % size)
     sides = side_of(setup)
     if run.drawn:
         bots = dice.some(run.bots, size)

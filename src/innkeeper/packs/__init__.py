@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from innkeeper.packs.gambling_deck import put_in_gambling_deck
 from innkeeper.packs.reading import read_words
@@ -13,8 +13,9 @@ from innkeeper.vocabulary import component_words as words
 from innkeeper.vocabulary.cards import Card
 from innkeeper.vocabulary.components import SIDE_DECK, Component
 from innkeeper.vocabulary.context import Lowering
-from innkeeper.vocabulary.lowering import NO_COMPONENTS, lower_face
+from innkeeper.vocabulary.lowering import NO_COMPONENTS, lower_face, lower_play, lower_static
 from innkeeper.vocabulary.mistakes import PackError
+from innkeeper.vocabulary.names import KINDS as CARD_KINDS
 from innkeeper.vocabulary.plays import Face, Text
 from innkeeper.vocabulary.terms import ME, SOURCE
 from innkeeper.vocabulary.verbs import lower_effects
@@ -123,7 +124,7 @@ def character(box: Box, pack: CharacterPack) -> Character:
     found.epithet = pack.epithet
     found.gold = pack.gold
     found.villain = pack.villain
-    translate_character(found)
+    translate_character(found, _by_language(pack.names), _by_language(pack.epithets))
     found.components = list(components.values())
     for key, written in pack.components.items():
         found.charts.append(chart(box, key, written, pack.key, components))
@@ -142,14 +143,21 @@ def chart(box: Box, key: str, written: words.Component, pack: str, components: d
     """What is printed of a component beside the deck."""
     face = Face(components[key].label, pack)
     face.component = components[key]
-    context = Lowering(ME, components)
+    context = Lowering(ME if written.token is None else SOURCE, components)  # tokens: what befalls whoever holds them
+    face.standing = lower_static(written.static, components) if written.static else None
     if written.counter is not None:
         face.texts = [Text(moment, lower_effects(effects, context)) for moment, effects in written.counter.texts()]
-    if written.token is not None:
-        context = Lowering(SOURCE, components)  # what befalls whoever holds it
-        face.texts = [Text(moment, lower_effects(effects, context)) for moment, effects in written.token.texts()]
+        steps = (written.counter.steps or {}).values()
+        face.standing_at = [lower_static(step.static, components) if step.static else None for step in steps]
+    for kind, play in written.uses():
+        face.add_play(lower_play(play, CARD_KINDS[kind], components))
+    face.texts += [trigger.lower(context, step) for step, trigger in written.all_triggers()]
     box.add_face(face)
     return face
+
+
+def _by_language(written: Mapping[Literal["ru"], str]) -> dict[str, str]:
+    return {str(language): text for language, text in written.items()}
 
 
 def deck(box: Box, cards: Sequence[Card], pack: str, components: dict[str, Component] = NO_COMPONENTS) -> list[Face]:
@@ -157,7 +165,7 @@ def deck(box: Box, cards: Sequence[Card], pack: str, components: dict[str, Compo
     faces: list[Face] = []
     for card in cards:
         face = lower_face(card, pack, components)
-        translate_face(face)
+        translate_face(face, _by_language(card.titles))
         box.add_face(face)
         faces += [face] * card.copies
     return faces

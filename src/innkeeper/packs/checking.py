@@ -6,11 +6,12 @@ from typing import Final, get_args
 from innkeeper.vocabulary.automaton_words import Faction
 from innkeeper.vocabulary.cards import Adds, Card, CharacterCard, SideCard
 from innkeeper.vocabulary.component_words import Component
-from innkeeper.vocabulary.grammar import Word
-from innkeeper.vocabulary.mistakes import Mistake, Way, near
-from innkeeper.vocabulary.uses import AnyPlay, Go, Only, OnlyNext, Play, Response, each
-from innkeeper.vocabulary.verbs_of_cards import Draw, Reveal
-from innkeeper.vocabulary.verbs_of_markers import Gain, Lose
+from innkeeper.vocabulary.grammar import Verb, Word
+from innkeeper.vocabulary.mistakes import Mistake, Way
+from innkeeper.vocabulary.trigger_words import Trigger
+from innkeeper.vocabulary.uses import AnyPlay, Cannot, Go, Only, OnlyNext, Play, Response, each
+from innkeeper.vocabulary.verbs_of_cards import Draw, Put, Reveal
+from innkeeper.vocabulary.verbs_of_markers import Become, Gain, Lose
 from innkeeper.vocabulary.walking import words_in
 from innkeeper.vocabulary.words import AnyPack, AutomatonPack, CharacterPack, SideDeckPack
 
@@ -93,7 +94,7 @@ def components_of(pack: AnyPack, side_decks: Mapping[str, SideDeckPack]) -> dict
     if pack.uses is None:
         return dict(pack.components)
     if pack.uses not in side_decks:
-        raise Mistake(("uses",), f"there is no side deck `{pack.uses}`" + near(pack.uses, side_decks))
+        raise Mistake(("uses",), f"there is no side deck `{pack.uses}`", pack.uses, side_decks)
     shared = side_decks[pack.uses].components
     for key in pack.components:
         if key in shared:
@@ -108,17 +109,37 @@ def check_components(pack: AnyPack, own: dict[str, Component]) -> None:
         for named in word.named():
             place = (*way, *named.way)
             if named.key not in own:
-                raise Mistake(place, f"unknown word `{named.key}`" + near(named.key, [*named.others, *own]))
+                raise Mistake(place, f"unknown word `{named.key}`", named.key, [*named.others, *own])
             if own[named.key].kind() not in named.kinds:
                 raise Mistake(place, f"`{named.key}` is a {own[named.key].kind()}, not a {' or a '.join(named.kinds)}")
         if isinstance(word, AnyPlay) and word.joins is not None and own[word.joins].goes_to() != "card":
             raise Mistake((*way, "joins"), f"`{word.joins}` is no deck whose cards go `to: card`")
-        if isinstance(word, Draw) and word.source is not None and own[word.source].goes_to() != "hand":
-            raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards go `to: hand`")
+        if isinstance(word, Draw) and word.source is not None and own[word.source].goes_to() not in ("hand", "purse"):
+            raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards go `to: hand` or `to: purse`")
         if isinstance(word, Reveal) and own[word.source].goes_to() in ("card", "hand"):
             raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie open")
+        if isinstance(word, Put) and word.source is not None and own[word.source].goes_to() not in ("front", "pile"):
+            raise Mistake((*way, "from"), f"`{word.source}` is no deck whose cards lie before players")
         check_whom(way, word, counters)
         check_moved(way, word, own)
+        check_steps(way, word, own)
+
+
+def check_steps(way: Way, word: Word, own: dict[str, Component]) -> None:
+    """Refuse numbers where a counter has names for its steps, and names that none of them has."""
+    read: list[tuple[str, str]] = []
+    for amount in word.amounts() if isinstance(word, Verb) else []:
+        for key, steps in amount.items() if isinstance(amount, dict) else ():
+            read += [(key, step) for step in steps] if isinstance(steps, dict) else []
+    conditions = word.condition if isinstance(word, Verb | AnyPlay | Cannot | Trigger) else None
+    read += [(key, str(value)) for key, value in (conditions or {}).items() if isinstance(value, str | int)]
+    read += list(word.what.items()) if isinstance(word, Become) else []
+    for key, step in read:
+        counter = own[key].counter if key in own else None
+        names = list(counter.steps or {}) if counter is not None else []
+        if key in own and (step not in names if names else not step.isdecimal()):
+            known = f"its steps are {', '.join(names)}" if names else "it has no steps with names"
+            raise Mistake(way, f"`{key}` never stands at `{step}`: {known}")
 
 
 def check_moved(way: Way, word: Word, own: dict[str, Component]) -> None:
@@ -130,14 +151,15 @@ def check_moved(way: Way, word: Word, own: dict[str, Component]) -> None:
         if it.counter is not None and it.counter.sum is not None:
             verb = str(word.__struct_config__.tag)
             raise Mistake((*way, verb, key), f"`{key}` is a sum: it is counted, not moved")
-        if it.deck is not None and it.deck.slots is None:
-            raise Mistake((*way, "lose", key), f"`{key}` is a deck, not a counter or a token, and has no `slots`")
+        if it.deck is not None and (it.deck.to != "front" or it.deck.seen_by != "everybody"):
+            raise Mistake((*way, "lose", key), f"`{key}` is a deck whose cards do not lie open before players")
 
 
 def check_whom(way: Way, word: Word, counters: set[str]) -> None:
     """Refuse a pick that no effect heeds, and a `who` of what is its owner's alone."""
     if isinstance(word, Play | Response | Go | Adds) and word.pick is not None:
-        if not any(effect.heeds_pick(counters) for effect in each(word.do)):
+        given = isinstance(word, Adds) and word.goes is not None
+        if not given and not any(effect.heeds_pick(counters) for effect in each(word.do)):
             raise Mistake((*way, "pick"), "nothing falls on whom it picks")
     if isinstance(word, Lose | Gain) and word.who not in (None, "me") and isinstance(word.what, dict):
         if counters >= word.what.keys():
@@ -148,12 +170,12 @@ def check_families(pack: CharacterPack, known: set[str]) -> None:
     """A family goes by the title of a card that exists."""
     for way, word in words_in(pack):
         if isinstance(word, CharacterCard | SideCard) and word.same_as is not None and word.same_as not in known:
-            raise Mistake((*way, "same_as"), unknown_title(word.same_as, known))
+            raise unknown_title((*way, "same_as"), word.same_as, known)
         family = word.affected_by if isinstance(word, Only | OnlyNext) else None
         if family is not None and family not in known:
-            raise Mistake((*way, "affected_by"), unknown_title(family, known))
+            raise unknown_title((*way, "affected_by"), family, known)
 
 
-def unknown_title(title: str, known: set[str]) -> str:
+def unknown_title(way: Way, title: str, known: set[str]) -> Mistake:
     """No card has this title."""
-    return f"no card is called `{title}`" + near(title, known)
+    return Mistake(way, f"no card is called `{title}`", title, sorted(known))

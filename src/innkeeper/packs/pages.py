@@ -1,7 +1,7 @@
 """Reading YAML 1.2: `on`, `yes` and `no` are words, a doubled key is a mistake, and every place has a line."""
 
 import re
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 import yaml
 
@@ -10,6 +10,7 @@ from innkeeper.vocabulary.mistakes import Mistake, Way
 BASE: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 PREFIX: Final = "tag:yaml.org,2002:"
 DEEPEST: Final = 30
+LONGEST_NUMBER: Final = 40  # digits
 
 
 class Loader(BASE):  # type: ignore[misc]
@@ -24,6 +25,23 @@ Loader.add_implicit_resolver(PREFIX + "int", re.compile(r"^[-+]?[0-9]+$"), list(
 Loader.add_implicit_resolver(
     PREFIX + "float", re.compile(r"^[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?$"), list("-+.0123456789")
 )
+
+
+class NotYaml(Mistake):
+    """A page that cannot be read at all; `line` is where one had to give up, or 0."""
+
+    def __init__(self, message: str, mark: yaml.Mark | None) -> None:
+        super().__init__((), message)
+        self.line = 0 if mark is None else mark.line + 1
+
+
+class Span(NamedTuple):
+    """From where to where something stands: lines from 1 on, columns from 0 on."""
+
+    line: int
+    column: int
+    last_line: int
+    last_column: int
 
 
 class Page:
@@ -47,6 +65,26 @@ class Page:
             line = mark.start_mark.line + 1
         return line
 
+    def span(self, way: Way, word: str = "") -> Span:
+        """Where the key stands, or the word below it if that is meant; of what is not there, what should hold it."""
+        node, at = self.root, self.root
+        for step in way:
+            found = child(node, step)
+            if found is None:
+                break
+            at, node = found
+        if word and isinstance(node, yaml.ScalarNode) and node.value == word:
+            at = node
+        return spanned(at)
+
+    def whole(self, way: Way) -> Span:
+        """From where to where all of a place stands, such as a card."""
+        node = self.root
+        for step in way:
+            found = child(node, step)
+            node = node if found is None else found[1]
+        return spanned(node)
+
     def title(self, way: Way) -> tuple[int, str] | None:
         """The title of the card a way leads through, and how many steps lead to it."""
         node = self.root
@@ -61,9 +99,29 @@ class Page:
         return None
 
 
+def spanned(node: yaml.Node) -> Span:
+    """Where a node stands."""
+    start, end = node.start_mark, node.end_mark
+    return Span(start.line + 1, start.column, end.line + 1, end.column)
+
+
+def check_depth(text: str) -> None:
+    """Refuse what is nested deeper than any pack, before it is put together: that would need a stack as deep."""
+    depth = 0
+    for event in yaml.parse(text, Loader=Loader):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        if depth > DEEPEST:
+            raise Mistake((), "is nested too deep")
+
+
 def compose(text: str) -> yaml.Node:
     """The nodes of a page, with their marks."""
     try:
+        text.encode()
+        check_depth(text)
         loader = Loader(text)
         try:
             node: yaml.Node | None = loader.get_single_node()
@@ -71,9 +129,9 @@ def compose(text: str) -> yaml.Node:
             loader.dispose()
     except yaml.YAMLError as error:
         said = str(error).replace('in "<unicode string>", ', "at ")
-        raise Mistake((), f"is not YAML: {' '.join(said.split())}") from error
-    except RecursionError as error:
-        raise Mistake((), "is nested too deep") from error
+        raise NotYaml(f"is not YAML: {' '.join(said.split())}", getattr(error, "problem_mark", None)) from error
+    except UnicodeEncodeError as error:
+        raise Mistake((), "is not UTF-8 text") from error
     if node is None:
         raise Mistake((), "is empty")
     return node
@@ -121,6 +179,8 @@ def scalar(node: yaml.Node, way: Way) -> Any:
     kind = node.tag.removeprefix(PREFIX)
     if kind == "str":
         return node.value
+    if kind in ("int", "float") and len(node.value) > LONGEST_NUMBER:
+        raise Mistake(way, "is a number of too many digits")
     if kind == "int":
         return int(node.value)
     if kind == "float":

@@ -11,7 +11,7 @@ from innkeeper.packs.checking import NO_SIDE_DECKS, check_pack
 from innkeeper.packs.common import with_common
 from innkeeper.packs.known import known_words, step_into
 from innkeeper.packs.pages import Page
-from innkeeper.vocabulary.mistakes import Mistake, PackError, Way, near, spelled
+from innkeeper.vocabulary.mistakes import Mistake, PackError, Way, spelled
 from innkeeper.vocabulary.tagging import tagged
 from innkeeper.vocabulary.words import AnyPack, SideDeckPack
 
@@ -89,16 +89,16 @@ def explained(error: str, data: Any) -> Mistake:
     message, way = located(error, data)
     if found := re.fullmatch(r"Object contains unknown field `(.*)`", message):
         word = found[1]
-        return Mistake((*way, word), f"unknown word `{word}`" + near(word, known_words(data, way)))
+        return Mistake((*way, word), f"unknown word `{word}`", word, known_words(data, way))
     if found := re.fullmatch(r"Invalid enum value '(.*)'", message, re.DOTALL):
         word = found[1]
         place = (*way, word) if " - at `key` in " in error else way
-        return Mistake(place, f"unknown word `{word}`" + near(word, known_words(data, way)))
+        return Mistake(place, f"unknown word `{word}`", word, known_words(data, way))
     if found := re.fullmatch(r"Object missing required field `(.*)`", message):
         return Mistake(way, f"`{found[1]}` is missing")
     if found := re.fullmatch(r"Expected `([^`]*)`, got `(\w*)`", message):
         return Mistake(way, f"must be {plain(found[1])}, not {plain(found[2])}")
-    if found := re.fullmatch(r"Expected `(\w*)`(?: of length)? ([<>]=) (-?\d+)", message):
+    if found := re.fullmatch(r"Expected `(\w*)`(?: of length)? ([<>]=) (-?\d+)(?:\.0)?", message):
         bound = f"{'at least' if found[2] == '>=' else 'at most'} {found[3]}"
         return Mistake(way, BOUNDS[found[1]].format(bound))
     if found := re.fullmatch(r"Expected `str` matching regex .*", message):

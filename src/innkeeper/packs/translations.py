@@ -1,5 +1,6 @@
 """What is called how in other languages: a file for each, such as `ru.yaml`. English is the key and what is printed."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,7 @@ from innkeeper.vocabulary.plays import Face
 
 HERE: Final = Path(__file__).parent
 LANGUAGES: Final = ("ru",)
+NOTHING: Final[dict[str, str]] = {}
 
 
 class Translation(Struct, forbid_unknown_fields=True):
@@ -38,18 +40,22 @@ def translations() -> dict[str, Translation]:
     }
 
 
-def translate_face(face: Face) -> None:
-    """Let a card go by its titles in other languages."""
+def translate_face(face: Face, written: Mapping[str, str] = NOTHING) -> None:
+    """Let a card go by its titles in other languages: those that its pack has, or else ours."""
     for language, translation in translations().items():
-        if title := translation.title(face.title):
+        if title := written.get(language) or translation.title(face.title):
             face.translate(language, title)
 
 
-def translate_character(character: Character) -> None:
-    """Let a character go by the names in other languages."""
+def translate_character(
+    character: Character, names: Mapping[str, str] = NOTHING, epithets: Mapping[str, str] = NOTHING
+) -> None:
+    """Let a character go by the names and epithets in other languages: those that its pack has, or else ours."""
     for language, translation in translations().items():
-        if name := translation.names.get(character.key, ""):
+        if name := names.get(language) or translation.names.get(character.key, ""):
             character.translate(language, name)
+        if epithet := epithets.get(language) or translation.epithets.get(character.key, ""):
+            character.translate_epithet(language, epithet)
 
 
 def title_in(language: str, english: str) -> str:
@@ -62,12 +68,6 @@ def option_in(language: str, english: str) -> str:
     """The name of one of several things to choose from; in English where there is no other."""
     found = translations().get(language)
     return found.options.get(english, english) if found else english
-
-
-def epithet(character: Character, language: str) -> str:
-    """A character's epithet in a language; in English where there is no other."""
-    found = translations().get(language)
-    return found.epithets.get(character.key, character.epithet) if found else character.epithet
 
 
 def deck_name(key: str, name: str, language: str) -> str:

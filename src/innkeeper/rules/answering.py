@@ -2,6 +2,7 @@
 
 from innkeeper.rules import reasons
 from innkeeper.rules.card_played import CardPlayed
+from innkeeper.rules.coming import ArtifactsSpent, GainsDue, PaidToInn
 from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.dues import GoldGained, PaymentDue
@@ -20,7 +21,9 @@ from innkeeper.vocabulary.terms import (
     ACTION,
     AFTER_GAIN,
     AFTER_LOSS,
+    AFTER_PAYMENT,
     AFTER_POT,
+    AFTER_SPENDING,
     AFTER_WIN,
     ANSWERS_CARD,
     ANSWERS_DRINK,
@@ -31,6 +34,8 @@ from innkeeper.vocabulary.terms import (
     NEGATED,
     REDUCED,
     WOULD_ANTE,
+    WOULD_GAIN_FORTITUDE,
+    WOULD_GAIN_GOLD,
     WOULD_LOSE_FORTITUDE,
     WOULD_LOSE_GOLD,
     WOULD_PAY_FOR_DRINKS,
@@ -74,6 +79,10 @@ def on_card(table: Table, seat: int, face: Face, play: Play, answered: CardPlaye
         picked = answered.everybody_named()  # teams.defense.teammate-condition-counts-as-own
         mine = any(answered.may_be_helped_against(table, seat, one) for one in picked)
         return FREELY if mine else reasons.NOT_AFFECTED
+    if play.that_is and not any(use.kind == play.that_is for use in answered.card.face.plays):
+        return reasons.OTHER_KIND  # card-notes.i-think-you-should-reconsider.negated-gambling-card-is-a-pass
+    if play.that_ignores_drink:  # card-notes.aged-dwarven-firewater.ignore-cards-can-be-negated
+        return FREELY if its.ignores_drink else reasons.CHANGES_NO_DRINK
     if play.affects == DRINK:
         # wench-drinks.not-against-ordering, …-forced-drinking, …-direct-alcohol, …-for-drink-events
         return FREELY if its.changes_drink else reasons.CHANGES_NO_DRINK  # wench-drinks.what-counts-as-changing
@@ -206,6 +215,31 @@ def on_gain(table: Table, seat: int, play: Play, gained: GoldGained) -> Ruling:
     return reasons.NOT_NOW[play.moment]
 
 
+def on_coming_gain(table: Table, seat: int, play: Play, due: GainsDue) -> Ruling:
+    """What others are about to gain and nobody has stopped yet."""
+    if play.moment != (WOULD_GAIN_GOLD if due.stat == GOLD else WOULD_GAIN_FORTITUDE):
+        return reasons.NOT_NOW[play.moment]
+    coming = [(i, gain) for i, gain in enumerate(due.gains) if not gain.stopped and gain.amount > 0]
+    places = [i for i, gain in coming if not same_side(table, seat, gain.whom)]
+    return Ruling(places) if places else reasons.NOT_NOW[play.moment]
+
+
+def on_artifacts_spent(table: Table, seat: int, play: Play, spent: ArtifactsSpent) -> Ruling:
+    """What Artifacts opponents have just spent (team-characters.keet.ill-take-that-opponents-only)."""
+    if play.moment != AFTER_SPENDING:
+        return reasons.NOT_NOW[play.moment]
+    places = [i for i, payer in enumerate(spent.payers) if not same_side(table, seat, payer)]
+    return Ruling(places) if places else reasons.NO_ARTIFACT_SPENT
+
+
+def on_paid_to_inn(table: Table, seat: int, play: Play, paid: PaidToInn) -> Ruling:
+    """What others have just paid to the Inn."""
+    if play.moment != AFTER_PAYMENT:
+        return reasons.NOT_NOW[play.moment]
+    places = [i for i, payer in enumerate(paid.payers) if not same_side(table, seat, payer)]
+    return Ruling(places) if places else reasons.NO_PAYMENT_MADE
+
+
 def on_hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> Ruling:
     """The losses just taken that this seat may strike back for, a teammate's too (teams.defense.hit-back)."""
     if play.moment != AFTER_LOSS:
@@ -213,7 +247,10 @@ def on_hits(table: Table, seat: int, play: Play, taken: HitsTaken) -> Ruling:
     places: list[int] = []
     found = reasons.NO_LOSS
     for i, hit in enumerate(taken.hits):
-        if not may_strike_back(table, seat, hit) or (
+        # card-notes.enough-of-this-kerfuffle.any-victim
+        if hit.on_gizmo != play.of_gizmo or (hit.on_gizmo and seat != hit.victim):
+            continue  # team-characters.wrench.no-team-hit-back-for-gizmos
+        if (play.of_me and not may_strike_back(table, seat, hit)) or (
             play.by_another and (hit.source < 0 or same_side(table, seat, hit.source))
         ):
             continue

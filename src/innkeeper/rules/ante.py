@@ -9,9 +9,10 @@ from innkeeper.rules.dues import NOBODY, Due
 from innkeeper.rules.payment import Payment, give
 from innkeeper.rules.pending import is_absent, takes_part
 from innkeeper.rules.round import Round
+from innkeeper.rules.standing import amended, inn_antes_for
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.terms import INN, POT
+from innkeeper.vocabulary.terms import ANTE, INN, POT
 
 
 class Ante(Frame):
@@ -54,6 +55,7 @@ class Ante(Frame):
         demander = table.seats[self.demander]
         # otto.gambling.antes-from-inn: an automaton never lacks Gold
         has_any = demander.purse.gold > 0 or current.in_blood or not demander.place.nature.has_purse
+        has_any = has_any or self.inn_antes(table, self.demander)
         self.able = left or (self.demander in current.gamblers and has_any)
         self.substituted = not self.able
         if not self.able and self.demander in current.gamblers:
@@ -77,6 +79,12 @@ class Ante(Frame):
             payers = [seat for seat in payers if seat != self.demander]
         self.collect(table, payers, False)
 
+    def inn_antes(self, table: Table, seat: int) -> bool:
+        """Whether the Inn antes for somebody: the first ante of who started the Round, if a text says so."""
+        current = current_round(table)
+        started = current is not None and current.starter == seat and not current.took_part
+        return started and table.kept != [] and inn_antes_for(table, seat)
+
     def collect(self, table: Table, payers: list[int], penniless: bool) -> None:
         """gambling.ante.one-gold-each; each may leave instead (gambling.ante.leave-instead)."""
         payment = AntePayment(rule=self.rule)  # gambling.ante.counts-as-losing-gold
@@ -84,8 +92,12 @@ class Ante(Frame):
         payment.asks_the_penniless = penniless
         for seat in payers:
             amount = self.amount - self.bled.count(seat)
+            if table.kept:
+                amount = amended(table, seat, ANTE, amount)
             if amount:
                 payment.dues.append(Due(seat, amount, POT))
+                if self.inn_antes(table, seat):
+                    payment.dues[-1].cover(INN)
         table.push(payment)
 
 

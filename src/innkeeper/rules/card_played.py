@@ -3,12 +3,12 @@
 from innkeeper.rules.loss import Hit, Loss
 from innkeeper.rules.pending import NOBODY_ELSE, Resolving, may_help, same_side, who_ignores
 from innkeeper.table.card import NO_CARD, Card
-from innkeeper.table.shown import CARD, begin, write_numbers
+from innkeeper.table.shown import CARD, begin, write_cards, write_numbers
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import (
     Effect,
 )
-from innkeeper.vocabulary.plays import Play
+from innkeeper.vocabulary.plays import Play, added_by
 from innkeeper.vocabulary.terms import (
     CHEATING,
     FIRST,
@@ -18,6 +18,18 @@ from innkeeper.vocabulary.terms import (
     SECOND,
     SOURCE,
 )
+
+
+def with_extras(play: Play, extras: int) -> list[Effect]:
+    """What a play does with all that was added to it."""
+    found = play.effects
+    for place, extra in enumerate(play.extras):
+        if extra.instead and (extras >> place) & 1:
+            found = extra.effects
+    for place, extra in enumerate(play.extras):
+        if not extra.instead and (extras >> place) & 1:
+            found = found + extra.effects
+    return found
 
 
 class CardPlayed(Resolving):
@@ -32,25 +44,27 @@ class CardPlayed(Resolving):
         self.hits: list[Hit] = []
         self.aimed = 0  # the seats of which a Minion is hit in their place, as a mask
         self.again = False  # Negated, and its player may play another of its kind in its place
-        self.joined = NO_CARD  # the card that has joined it, of a side deck …
-        self.joined_targets = NOBODY_ELSE  # … and whom that one picks
+        self.extras = 0  # what was added to it while it was announced, as a mask
+        self.joined: list[Card] = []  # the cards that have joined it, of side decks …
+        self.joined_targets: list[list[int]] = []  # … and whom each of these picks
 
     def play(self) -> Play:
         return self.card.face.plays[self.mode]
 
     def effects(self) -> list[Effect]:
-        """Of two that are joined, those of both (wizgille.device.one-combined-card)."""
+        """Of several that are joined, those of all (wizgille.device.one-combined-card)."""
         play = self.card.face.plays[self.mode]
         if self.negated:
             return play.instead
-        effects = play.effects
-        added = self.joined.face.adds
-        return effects if added is None else effects + added.effects
+        effects = with_extras(play, self.extras) if self.extras else play.effects
+        return effects + added_by([card.face for card in self.joined]) if self.joined else effects
 
     def named_by(self, effect: Effect) -> list[int]:
         """Those who were picked for an effect (wizgille.gear.independent-targets)."""
-        added = self.joined.face.adds
-        return self.joined_targets if added is not None and effect in added.effects else self.targets
+        for card, targets in zip(self.joined, self.joined_targets, strict=True):
+            if card.face.adds is not None and effect in card.face.adds.effects:
+                return targets
+        return self.targets
 
     def be_ignored_by_the_absent(self, table: Table) -> None:
         play = self.play()
@@ -74,6 +88,9 @@ class CardPlayed(Resolving):
 
     def answers(self) -> int:
         return self.answering
+
+    def answers_which(self) -> int:
+        return self.on
 
     def be_answered(self, play: Play, player: int, on: int) -> None:
         """A card to reduce or Ignore a loss has been played for it, also if it is Negated."""
@@ -100,8 +117,19 @@ class CardPlayed(Resolving):
         taken.alone = self.play().cannot & HELPED != 0
         self.hits.append(taken)
 
+    def has_hit_gizmo(self, loss: Loss, amount: int) -> None:
+        if loss.minion.face.breaks:
+            taken = Hit([loss.victim], self.player, False, amount)
+            taken.on_gizmo = True
+            self.hits.append(taken)
+
     def lost_by(self, seat: int) -> int:
-        return sum([hit.amount for hit in self.hits if hit.victim == seat])
+        return sum([hit.amount for hit in self.hits if hit.victim == seat and not hit.on_gizmo])
+
+    def name_targets(self, table: Table, targets: list[int]) -> None:
+        self.targets = targets
+        for seat in targets:  # who is picked now has not Ignored what follows
+            self.ignored &= ~(1 << seat) | who_ignores(table, self.play().kind)
 
     def how_many_picked(self) -> int:
         return len(self.targets)
@@ -116,11 +144,11 @@ class CardPlayed(Resolving):
     def show(self, table: Table, code: list[int]) -> int:
         """Its targets; on what, who Ignores it; upon whom its losses fall, and how much is left of each."""
         begin(CARD, self.player, self.mode, code)
-        if self.joined is NO_CARD:
+        if not self.joined:
             code.append(1)
             code.append(self.card.face.number)
         else:
-            code += [2, self.card.face.number, self.joined.face.number]
+            write_cards([self.card, *self.joined], code)
         write_numbers(self.everybody_named(), code)
         numbers = len(code)
         code.append(2)
@@ -150,9 +178,17 @@ class CardPlayed(Resolving):
         # card-notes.no-von-can-help-you-now.teammates-may-not-help
         return seat == other or (not self.play().cannot & HELPED and may_help(table, seat, other))
 
+    def ends_with(self, seat: int) -> bool:
+        """Whether a second player would be met only after this one, who was named first."""
+        pick = self.play().pick
+        return pick is not None and pick.ordered and self.targets[:1] == [seat]
+
     def everybody_named(self) -> list[int]:
         """Those whom it picks, and those whom what has joined it picks."""
-        return self.targets + [seat for seat in self.joined_targets if seat not in self.targets]
+        found = self.targets
+        for targets in self.joined_targets:
+            found = found + [seat for seat in targets if seat not in found]
+        return found
 
     def whom(self, table: Table, effect: Effect) -> list[int]:
         who = effect.who

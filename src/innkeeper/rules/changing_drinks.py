@@ -2,11 +2,12 @@
 
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of
-from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, WEAKER, Change, Drink
+from innkeeper.rules.drink import HALVED, HALVED_DOWN, PLUS, REPLACED, TURNED, WEAKER, Change, Drink
 from innkeeper.rules.drinks import TakeDrinks
 from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.prizes import use_prizes_on_ignoring
+from innkeeper.rules.triggers import Triggered
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import (
     ChangeDrink,
@@ -18,7 +19,7 @@ from innkeeper.vocabulary.effects import (
     SplitDrink,
     WeakenDrink,
 )
-from innkeeper.vocabulary.terms import NOBODY
+from innkeeper.vocabulary.terms import IS_IGNORED, NOBODY
 
 
 def drink_answered(table: Table, resolving: Resolving) -> tuple[TakeDrinks, Drink]:
@@ -38,10 +39,21 @@ def ignore_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
         table.tell("ignores", "card-notes.i-bet-you-cant-chug.torglesnarf-may-ignore", resolving.player, drink.cards[0])
         return
     drink.ignored = True
+    spill(table, drink)
     rule = "drinks.chaser.ignored-as-a-whole" if len(drink.cards) > 1 else "ignore.drink.only-if-it-would-affect-you"
     table.tell("ignores", rule, resolving.player, drink.cards[0])
     if table.prizes >= 0:
         use_prizes_on_ignoring(table, resolving.player, resolving.answering, resolving.on)
+
+
+def spill(table: Table, drink: Drink) -> None:
+    """What a card of the Drink says of Ignoring it holds for all of it, also where it is a Chaser."""
+    # card-notes.aged-dwarven-firewater.covers-whole-drink
+    for card in drink.cards:
+        for i, text in enumerate(card.face.texts):
+            if text.moment == IS_IGNORED and not drink.is_replaced():
+                rule = "card-notes.aged-dwarven-firewater.covers-whole-drink"
+                table.push(Triggered(card, drink.drinker, i, rule))
 
 
 def pass_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -100,9 +112,13 @@ def replace_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 def convert_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Its Alcohol Content goes to Fortitude when it is drunk."""
+    """Its Alcohol Content goes to Fortitude when it is drunk, or gives way to some of it."""
+    assert isinstance(effect, ConvertDrink)
     _, drink = drink_answered(table, resolving)
-    drink.converted = True
+    if effect.into:
+        drink.changes.append(Change(TURNED, fortitude=effect.into))
+    else:
+        drink.converted = True
     table.tell("converts-drink", "wench-drinks.what-counts-as-changing", drink.drinker, drink.cards[0])
 
 

@@ -4,18 +4,31 @@ from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.drinks import Reveals
 from innkeeper.rules.pending import Resolving, is_absent
 from innkeeper.rules.playing import HANDLERS
+from innkeeper.rules.repeating import have_again, skip
 from innkeeper.rules.turn import Turn
+from innkeeper.table.card import Card
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.effects import AgainAction, AgainCard, AgainEvent, Effect, EndTurn
+from innkeeper.vocabulary.effects import (
+    AgainAction,
+    AgainCard,
+    AgainEvent,
+    AgainPhase,
+    Effect,
+    EndTurn,
+    LeaveTable,
+    SkipPhase,
+)
 from innkeeper.vocabulary.terms import ACTION
 
 
 def again_action(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """One more Action Card this turn, if it is one's own."""
+    """One more Action Card this turn, if it is one's own; in a Round of Gambling, once that is over."""
+    # card-notes.i-think-you-should-reconsider.active-player-gets-another-action
     turn = table.stack[0]
     assert isinstance(turn, Turn)
-    if resolving.player in turn.members:
-        turn.add_actions(resolving.player, 1)  # teams.phases.only-chosen-member
+    for seat in resolving.whom(table, effect):
+        if seat in turn.members:
+            turn.add_actions(seat, 1)  # teams.phases.only-chosen-member
 
 
 def again_card(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -46,13 +59,55 @@ def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
     player = resolving.player  # teams.turn-ends.only-that-player-stops
     if player not in turn.members or is_absent(table, player):
         return
-    table.away |= 1 << player
     table.tell("turn-ends", "turn.end.cut-short", player, resolving.card)
+    be_absent(table, player, resolving.card)
+
+
+def again_phase(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Whose phase it is, of a team the chosen member alone, has it once more when all is done with."""
+    # teams.phases.caster-chooses-who-is-affected, team-characters.chronos.timewarp-picks-one-member
+    turn = table.stack[0]
+    assert isinstance(turn, Turn)
+    for seat in resolving.whom(table, effect):
+        if seat in turn.members and not resolving.is_ignored_by(seat):
+            have_again(table, turn, seat)
+            table.tell("phase-again", "teams.phases.only-chosen-member", seat, amount=table.phase)
+
+
+def skip_phase(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Whose phase it is, of a team the chosen member alone, takes no part in it."""
+    # teams.phases.caster-chooses-who-is-affected
+    turn = table.stack[0]
+    assert isinstance(turn, Turn)
+    for seat in resolving.whom(table, effect):
+        if seat in turn.members and not resolving.is_ignored_by(seat):
+            skip(table, turn, seat)
+            table.tell("phase-skipped", "teams.phases.only-chosen-member", seat, amount=table.phase)
+
+
+def be_absent(table: Table, player: int, card: Card) -> None:
+    """Nothing that is going on concerns this player any more."""
+    table.away |= 1 << player
     for frame in table.stack:
-        frame.go_on_without(table, player, resolving.card)
+        frame.go_on_without(table, player, card)
+
+
+def leave_table(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Out of the game until the own next turn begins, and with it out of a Round of Gambling."""
+    # card-notes.fresh-air.both-out-for-a-time
+    for seat in resolving.whom(table, effect):
+        if seat != resolving.player and resolving.is_ignored_by(seat):
+            continue
+        table.outside |= 1 << seat
+        table.tell("leaves-table", "card-notes.fresh-air.both-out-for-a-time", seat, resolving.card)
+        if not is_absent(table, seat):
+            be_absent(table, seat, resolving.card)
 
 
 HANDLERS[AgainAction] = again_action
 HANDLERS[AgainCard] = again_card
 HANDLERS[AgainEvent] = again_event
 HANDLERS[EndTurn] = end_turn
+HANDLERS[AgainPhase] = again_phase
+HANDLERS[SkipPhase] = skip_phase
+HANDLERS[LeaveTable] = leave_table

@@ -1,6 +1,7 @@
 """Every chapter that gives words their meaning, so that whoever plays a game has them all."""
 
 from innkeeper.rules import (
+    before,
     changing_drinks,
     changing_rounds,
     changing_turns,
@@ -12,17 +13,21 @@ from innkeeper.rules import (
     each_choosing,
     events,
     foreign_hands,
+    gains,
+    giving_away,
     hand,
     moving_components,
     negating,
     payment,
     prizes,
+    refilling,
     serving,
+    traps,
     treasure,
 )
 
 CHAPTERS = (
-    negating, moving_components, damage, payment, drink_deck, changing_drinks, serving, daring, events, choosing,
-    each_choosing, contest, changing_rounds, hand, changing_turns, foreign_hands, prizes,
-    treasure,
+    negating, before, moving_components, damage, payment, gains, drink_deck, changing_drinks, serving, daring, events,
+    choosing, each_choosing, contest, changing_rounds, hand, changing_turns, foreign_hands, prizes, treasure,
+    refilling, giving_away, traps,
 )  # fmt: skip

@@ -1,14 +1,15 @@
 """Choosing what a card does: whether to go on with it, or which of several things."""
 
-from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of, count, how_much
 from innkeeper.rules.frames import AsksOnce
+from innkeeper.rules.hand import has_symbol
 from innkeeper.rules.otto.choices import first_not_declined, is_declined
-from innkeeper.rules.pending import Resolving, takes_part, who_ignores
+from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.question import CHOOSE, GIVE, NOBODY_NAMED, Option, Question
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.effects import (
+    BecomeStep,
     Choose,
     ChooseOne,
     DiscardCards,
@@ -41,10 +42,13 @@ class MayChoose(AsksOnce):
 
     def fixed_answer(self, table: Table, question: Question) -> Option:
         """What costs is declined; what does not is the first option there is (otto.choices.declines-costs)."""
+        return question.options[0 if is_declined(self.offered(table)) else 1]
+
+    def offered(self, table: Table) -> list[Effect]:
+        """What happens if it is accepted."""
         below = table.stack[-2]
         assert isinstance(below, Resolving)
-        offered = below.effects()[below.cursor : below.cursor + self.skip]
-        return question.options[0 if is_declined(offered) else 1]
+        return below.effects()[below.cursor : below.cursor + self.skip]
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
@@ -116,16 +120,29 @@ class ChooseBranch(AsksOnce):
 def can_pay(table: Table, resolving: Resolving, cost: list[Effect], seat: int) -> bool:
     """Whether somebody has all that it costs; what is not counted here can always be paid."""
     gold = cards = 0
+    symbols: list[str] = []
+    hand = [card for card in table.seats[seat].hand if card is not resolving.card]
     for effect in cost:
         if isinstance(effect, Pay):
             gold += effect.times * how_much(table, resolving, effect.amount, seat)
         elif isinstance(effect, DiscardCards):
-            cards += 1 if effect.up_to else how_much(table, resolving, effect.number, seat)
+            number = 1 if effect.up_to else how_much(table, resolving, effect.number, seat)
+            cards += number
+            if effect.symbol:
+                symbols += [effect.symbol] * number
+        elif isinstance(effect, BecomeStep):
+            kept = component_of(table.kept, resolving.owner(), effect.component)
+            if kept is None or table.numbers[kept.number] == effect.step:
+                return False  # what is so already cannot be given up
         elif (isinstance(effect, MoveComponent) and not has_component(table, resolving, effect, seat)) or (
             isinstance(effect, LoseEquipped) and not has_equipped(table, resolving, effect, seat)
         ):
             return False
-    return table.seats[seat].purse.gold >= gold and len(table.seats[seat].hand) >= cards
+    for symbol in symbols:
+        wanted = len(symbols) if symbol == "any" else symbols.count(symbol)
+        if len([card for card in hand if has_symbol(card, symbol)]) < wanted:
+            return False
+    return table.seats[seat].purse.gold >= gold and len(hand) >= cards
 
 
 def has_component(table: Table, resolving: Resolving, effect: MoveComponent, seat: int) -> bool:
@@ -163,13 +180,14 @@ class PickNow(AsksOnce):
 
     # card-notes.hungry-hungry-scarabs.ignored
 
-    def __init__(self, decider: int = -1, among: int = ANOTHER) -> None:
+    def __init__(self, decider: int = -1, among: int = ANOTHER, but: int = -1) -> None:
         super().__init__()
         self.decider = decider
         self.among = among
+        self.but = but  # who cannot be picked
 
     def copy(self) -> Frame:
-        return self.copy_onto(PickNow(self.decider, self.among))
+        return self.copy_onto(PickNow(self.decider, self.among, self.but))
 
     def ask(self, table: Table) -> None:
         found = [*table.opponents(self.decider)]
@@ -179,25 +197,25 @@ class PickNow(AsksOnce):
             found.append(self.decider)
         below = table.stack[-2]
         assert isinstance(below, Resolving)
-        if found:
-            options = [Option(GIVE, value=seat) for seat in found]
+        options = [Option(GIVE, value=seat) for seat in found if seat != self.but]
+        if options:
             table.questions = [Question(self.decider, "pick", below.rule(), True, options)]
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
-        played = table.stack[-2]
-        assert isinstance(played, CardPlayed)
-        played.targets = [option.value]
-        played.ignored &= ~(1 << option.value) | who_ignores(table, played.play().kind)
-        table.tell("names", "turn.action.targets-chosen-on-play", self.decider, played.card, option.value)
+        below = table.stack[-2]
+        assert isinstance(below, Resolving)
+        below.name_targets(table, [option.value])
+        table.tell("names", "turn.action.targets-chosen-on-play", self.decider, below.card, option.value)
 
 
 def pick_one(table: Table, resolving: Resolving, effect: Effect) -> None:
     """What follows falls on whoever is picked."""
-    assert isinstance(resolving, CardPlayed) and isinstance(effect, PickOne)
-    resolving.targets = NOBODY_NAMED
+    assert isinstance(effect, PickOne)
+    resolving.name_targets(table, NOBODY_NAMED)
     if takes_part(table, resolving.player):
-        table.push(PickNow(resolving.player, effect.among))
+        # team-characters.nitrel.bombs-may-reach-her-teammates
+        table.push(PickNow(resolving.player, effect.among, resolving.owner() if effect.but_owner else -1))
 
 
 def jump(table: Table, resolving: Resolving, effect: Effect) -> None:

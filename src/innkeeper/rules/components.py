@@ -1,5 +1,6 @@
 """Components: what a character owns besides a hand, and how it counts."""
 
+from innkeeper.rules.coming import PaidToInn
 from innkeeper.rules.loss import HitsTaken
 from innkeeper.rules.modes import BOSS_VERSUS_BOSS
 from innkeeper.rules.pending import Resolving
@@ -12,6 +13,7 @@ from innkeeper.vocabulary.amounts import (
     PER_COMPONENT,
     PER_HIT,
     PER_LOST,
+    PER_PAID,
     PER_PICK,
     PER_TEAM,
     Amount,
@@ -49,6 +51,8 @@ def give_tokens(table: Table, kept: Kept, seat: int, amount: int, rule: str) -> 
     component, before = kept.component, table.numbers[kept.number + seat]
     if component.never_mine and table.seats[seat].side == table.seats[kept.owner].side:
         return
+    if component.never_automata and seat in table.automata:
+        return  # otto.other.no-karl-buffs
     now = max(0, min(component.most, before + min(amount, in_stock(table.numbers, kept, len(table.places)))))
     table.numbers[kept.number + seat] = now
     table.tell("component", rule, seat, whom=now, amount=now - before, component=component)
@@ -72,7 +76,7 @@ def note_sums(table: Table, seat: int, rule: str) -> None:
 def how_much(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
     """An amount as it is now, for the seat on whom the effect falls, with what was added to all numbers of the card."""
     found = amount.fixed if amount.kind == FIXED else read(table, resolving, amount, seat)
-    return found + resolving.more if found else found
+    return max(0, found + resolving.more) if found else found
 
 
 def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
@@ -93,6 +97,8 @@ def read(table: Table, resolving: Resolving, amount: Amount, seat: int) -> int:
         return amount.at(resolving.alcohol())
     if amount.kind == PER_BID:
         return amount.at(resolving.bid_of(seat))
+    if amount.kind == PER_PAID:
+        return amount.at(paid_to_inn(table, resolving))
     if amount.kind == PER_LOST:
         return amount.at(resolving.lost_by(seat))  # card-notes.dont-mind-the-scarabs.scarabs-equal-actual-loss
     return amount.at(len(table.clockwise_from(resolving.player)))
@@ -102,4 +108,13 @@ def hits_answered(table: Table, resolving: Resolving) -> int:
     """How many players lost Fortitude to the card that is struck back at."""
     at = resolving.answers()
     answered = table.stack[at] if at >= 0 else None
-    return sum({hit.victim: hit.many for hit in answered.hits}.values()) if isinstance(answered, HitsTaken) else 0
+    if not isinstance(answered, HitsTaken):
+        return 0
+    return sum({hit.victim: hit.many for hit in answered.hits if not hit.on_gizmo}.values())
+
+
+def paid_to_inn(table: Table, resolving: Resolving) -> int:
+    """How much the payment brought to the Inn that is answered."""
+    at = resolving.answers()
+    paid = table.stack[at] if at >= 0 else None
+    return paid.amounts[resolving.answers_which()] if isinstance(paid, PaidToInn) else 0

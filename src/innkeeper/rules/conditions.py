@@ -8,6 +8,7 @@ from innkeeper.vocabulary.conditions import (
     CHOOSES_CHAMPION,
     COMPONENT,
     IN_ROUND,
+    MY_TURN,
     NOTHING_NEEDED,
     PLAYERS,
     SOURCES,
@@ -44,6 +45,8 @@ def holds(table: Table, condition: Condition, owner: int, player: int, source: i
         return not table.seats[player].out  # the last chance is past: see playing.settles_danger_first
     if kind == ACTION_PHASE:
         return table.phase == THE_ACTION_PHASE and player in table.team(table.active)
+    if kind == MY_TURN:
+        return player in table.team(table.active)
     if kind == IN_ROUND:
         current = current_round(table)
         return current is not None and player in current.gamblers

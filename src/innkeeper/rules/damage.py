@@ -1,4 +1,4 @@
-"""Fortitude and Alcohol Content: gaining, losing, and what is done to a loss before it is taken."""
+"""Fortitude and Alcohol Content: moving the markers, losing, and what is done to a loss before it is taken."""
 
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import how_much
@@ -9,13 +9,29 @@ from innkeeper.rules.otto.tracks import NO_PLAYER, move_tracks
 from innkeeper.rules.pending import Resolving, same_side
 from innkeeper.rules.playing import HANDLERS, is_in_force
 from innkeeper.rules.standing import amended
+from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import NO_CARD
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.effects import Effect, Gain, Lose, RedirectCard, RedirectLoss, ReduceLoss, SplitLoss
-from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, LOSS_CAUSED, LOSS_TAKEN
+from innkeeper.vocabulary.effects import Effect, Lose, RedirectCard, RedirectLoss, ReduceLoss, SplitLoss
+from innkeeper.vocabulary.terms import (
+    ALCOHOL,
+    FORTITUDE,
+    HAS_GAINED_ALCOHOL,
+    HAS_LOST,
+    LOSS_CAUSED,
+    LOSS_TAKEN,
+)
 
 
 def change_fortitude(table: Table, seat: int, amount: int, rule: str, cause: int = NO_PLAYER) -> int:
+    """Somebody gains or loses Fortitude; says how much. Some texts work by themselves when it is lost."""
+    moved = move_fortitude(table, seat, amount, rule, cause)
+    if moved < 0 and table.listening & HAS_LOST:
+        set_off(table, HAS_LOST, [seat], -moved)
+    return moved
+
+
+def move_fortitude(table: Table, seat: int, amount: int, rule: str, cause: int) -> int:
     """Move the Fortitude marker, and say how far; where a limit bit, it is the rule to read."""
     if seat in table.automata:
         return move_tracks(table, seat, FORTITUDE, amount, rule, cause)
@@ -31,14 +47,16 @@ def change_fortitude(table: Table, seat: int, amount: int, rule: str, cause: int
 def change_alcohol(table: Table, seat: int, amount: int, rule: str, cause: int = NO_PLAYER) -> None:
     """Move the Alcohol Content marker; where a limit bit, it is the rule to read."""
     if seat in table.automata:
-        move_tracks(table, seat, ALCOHOL, amount, rule, cause)
-        return
-    body = table.seats[seat].body
-    moved = within_limits(body.alcohol, amount)
-    body.alcohol += moved
-    if moved != amount:
-        rule = "limits.alcohol.maximum-twenty" if amount > 0 else "limits.alcohol.minimum-zero"
-    table.tell("alcohol", rule, seat, whom=body.alcohol, amount=moved)
+        moved = move_tracks(table, seat, ALCOHOL, amount, rule, cause)
+    else:
+        body = table.seats[seat].body
+        moved = within_limits(body.alcohol, amount)
+        body.alcohol += moved
+        if moved != amount:
+            rule = "limits.alcohol.maximum-twenty" if amount > 0 else "limits.alcohol.minimum-zero"
+        table.tell("alcohol", rule, seat, whom=body.alcohol, amount=moved)
+    if moved > 0 and table.listening & HAS_GAINED_ALCOHOL:
+        set_off(table, HAS_GAINED_ALCOHOL, [seat], moved)
 
 
 def within_limits(marker: int, amount: int) -> int:
@@ -66,22 +84,36 @@ def lose(table: Table, resolving: Resolving, effect: Effect) -> None:
                 amount = how_much(table, resolving, effect.amount, seat)
                 if table.kept:  # kaylin.mood.continuous-effect
                     amount = amended(table, seat, LOSS_TAKEN, amount)
-                change_fortitude(table, seat, -amount, resolving.rule(), cause)
+                resolving.has_cost(seat, -change_fortitude(table, seat, -amount, resolving.rule(), cause))
 
 
 def hit(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
     """A loss is taken."""
     if loss.minion is not NO_CARD:
         if not table.seats[loss.victim].out:
-            hit_minion(table, loss.minion, loss.victim, amount)
+            hit_in_front(table, cause, loss, amount)
         return
     victims = [seat for seat in loss.victims() if loss.guarded or not cause.is_ignored_by(seat)]
     if amount == 0 or not victims or table.seats[victims[0]].out:
         return  # or passed out in a contest meanwhile
     by = cause_of_loss(table, cause, loss) if table.automata else NO_PLAYER
-    lost = -change_fortitude(table, victims[0], -amount, cause.rule(), by)
+    lost = -move_fortitude(table, victims[0], -amount, cause.rule(), by)
     if lost:
+        if table.listening & HAS_LOST:
+            set_off(table, HAS_LOST, victims, lost)
         cause.has_hit(table, loss, lost, how_many_hit(table, cause, loss))
+
+
+def hit_in_front(table: Table, cause: Resolving, loss: Loss, amount: int) -> None:
+    """A Minion or Gizmo takes a loss. A Gizmo that a card breaks costs its owner 1 Fortitude, beyond all help."""
+    lost = hit_minion(table, loss.minion, loss.victim, amount)
+    if not lost:
+        return
+    cause.has_hit_gizmo(loss, lost)
+    broken = loss.minion not in table.seats[loss.victim].in_play
+    if broken and loss.minion.face.breaks:
+        rule = "team-characters.wrench.collateral-damage-once-per-team"
+        change_fortitude(table, loss.victim, -1, rule, cause_of(table, cause) if table.automata else NO_PLAYER)
 
 
 def how_many_hit(table: Table, cause: Resolving, loss: Loss) -> int:
@@ -90,20 +122,6 @@ def how_many_hit(table: Table, cause: Resolving, loss: Loss) -> int:
     if not loss.mates:
         return 1
     return len([share for share in [loss, *loss.mates] if share_of(table, cause, share, loss) > 0])
-
-
-def gain(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Those concerned gain Fortitude or Alcohol Content."""
-    assert isinstance(effect, Gain)
-    cause = cause_of(table, resolving) if table.automata else NO_PLAYER
-    for seat in resolving.whom(table, effect):
-        if resolving.is_ignored_by(seat):
-            continue
-        amount = how_much(table, resolving, effect.amount, seat)
-        if effect.stat == FORTITUDE:
-            change_fortitude(table, seat, amount, resolving.rule(), cause)
-        else:
-            change_alcohol(table, seat, amount, resolving.rule(), cause)
 
 
 def loss_answered(table: Table, resolving: Resolving) -> tuple[Resolving, Loss]:
@@ -137,7 +155,9 @@ def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     me = resolving.player
     for seat in resolving.whom(table, effect):
         card.targets = [seat if target in table.team(me) else target for target in card.targets]
-        card.joined_targets = [seat if target in table.team(me) else target for target in card.joined_targets]
+        card.joined_targets = [
+            [seat if target in table.team(me) else target for target in targets] for targets in card.joined_targets
+        ]
         for loss in card.losses:
             if loss.minion is NO_CARD and same_side(table, me, loss.victim):
                 loss.fall_on(seat, me, card.ignored)
@@ -214,7 +234,6 @@ def split_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
 
 
 HANDLERS[Lose] = lose
-HANDLERS[Gain] = gain
 HANDLERS[RedirectLoss] = redirect_loss
 HANDLERS[RedirectCard] = redirect_card
 HANDLERS[ReduceLoss] = reduce_loss

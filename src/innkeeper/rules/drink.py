@@ -12,6 +12,7 @@ REPLACED: Final = 1  # the Drink's own effects give way to these numbers
 HALVED: Final = 2  # split, halves rounded up
 HALVED_DOWN: Final = 3  # split, halves rounded down
 WEAKER: Final = 4  # every number comes closer to 0 by so much
+TURNED: Final = 5  # what is above 0 of the whole Alcohol Content gives way to so much Fortitude
 
 
 class Change:
@@ -26,10 +27,27 @@ class Change:
 class CardEffect:
     """What a card makes somebody do with their own cards: discard so many, then draw so many. Never changed."""
 
-    def __init__(self, card: Card = NO_CARD, to_discard: int = 0, to_draw: int = 0) -> None:
+    def __init__(
+        self, card: Card = NO_CARD, to_discard: int = 0, to_draw: int = 0, to_mend: int = 0, to_reveal: int = 0
+    ) -> None:
         self.card = card  # that says so
         self.to_discard = to_discard
         self.to_draw = to_draw
+        self.to_mend = to_mend  # up to so many may be discarded, for 1 Fortitude each
+        self.to_reveal = to_reveal  # so many are turned up, and one of them taken
+
+    def takes_cards(self) -> bool:
+        """Cards leave the hand because of it."""
+        return self.to_discard > 0 or self.to_mend > 0
+
+    def brings_cards(self) -> bool:
+        """… or come into it."""
+        return self.to_draw > 0 or self.to_reveal > 0
+
+    def is_like(self, other: "CardEffect") -> bool:
+        """Both say the same, whichever card does."""
+        same_way = self.to_discard == other.to_discard and self.to_draw == other.to_draw
+        return same_way and self.to_mend == other.to_mend and self.to_reveal == other.to_reveal
 
 
 def half(number: int, up: bool) -> int:
@@ -37,6 +55,45 @@ def half(number: int, up: bool) -> int:
     size = abs(number)
     size = (size + 1) // 2 if up else size // 2
     return size if number >= 0 else -size
+
+
+def halve(numbers: Numbers, up: bool) -> None:
+    """All numbers of a Drink are halved (drinks.split.combine-before-halving)."""
+    numbers.alcohol = half(numbers.alcohol, up)
+    numbers.fortitude = half(numbers.fortitude, up)
+    numbers.gold = half(numbers.gold, up)
+    numbers.draw = half(numbers.draw, up)
+    numbers.discard = half(numbers.discard, up)
+    numbers.mend = half(numbers.mend, up)  # card-notes.rough-remedy.split
+    numbers.reveal = half(numbers.reveal, up)
+
+
+def weaken(numbers: Numbers, by: int) -> None:
+    """All numbers of a Drink come closer to 0 (card-notes.visor-down.numbers-toward-zero)."""
+    numbers.alcohol = closer(numbers.alcohol, by)
+    numbers.fortitude = closer(numbers.fortitude, by)
+    numbers.gold = closer(numbers.gold, by)
+    numbers.draw = closer(numbers.draw, by)
+    numbers.discard = closer(numbers.discard, by)
+    numbers.mend = closer(numbers.mend, by)
+    numbers.reveal = closer(numbers.reveal, by)
+
+
+def sums_of(effects: list[CardEffect], now: Numbers) -> list[CardEffect]:
+    """What several cards say together, of each kind one sum; what one card says stays as it is."""
+    if len(effects) == 1:
+        return [CardEffect(effects[0].card, now.discard, now.draw, now.mend, now.reveal)]
+    discarding = next((it.card for it in effects if it.to_discard), NO_CARD)
+    mending = next((it.card for it in effects if it.to_mend), NO_CARD)
+    drawing = next((it.card for it in effects if it.to_draw), NO_CARD)
+    revealing = next((it.card for it in effects if it.to_reveal), NO_CARD)
+    sums = [
+        CardEffect(discarding, to_discard=now.discard),
+        CardEffect(mending, to_mend=now.mend),
+        CardEffect(drawing, to_draw=now.draw),
+        CardEffect(revealing, to_reveal=now.reveal),
+    ]
+    return [it for it in sums if it.takes_cards() or it.brings_cards()]
 
 
 def closer(number: int, by: int) -> int:
@@ -90,13 +147,16 @@ class Drink:
         total = Numbers()
         for card in self.cards:
             face = card.face.drink
-            assert face is not None
+            if face is None:
+                continue  # an Event that pours the Drink itself says what it does
             numbers = face.for_race(race)
             total.alcohol += numbers.alcohol
             total.fortitude += numbers.fortitude
             total.gold += numbers.gold
             total.draw += numbers.draw
             total.discard += numbers.discard
+            total.mend += numbers.mend
+            total.reveal += numbers.reveal
         return total
 
     def numbers(self, race: str, splits_count: bool = True) -> Numbers:
@@ -110,52 +170,41 @@ class Drink:
                 added = max(lowest, total + change.alcohol) - now.alcohol
             elif change.what == REPLACED:
                 now = Numbers(change.alcohol, change.fortitude)
+            elif change.what == TURNED:
+                # card-notes.old-iron-guts.combine-then-replace, card-notes.old-iron-guts.other-effects-stay
+                if now.alcohol + added > 0:
+                    now.alcohol, added = 0, 0
+                    now.fortitude += change.fortitude
             elif change.what == WEAKER:
-                by = change.alcohol
-                total = closer(now.alcohol + added, by)
-                now.alcohol = closer(now.alcohol, by)
+                total = closer(now.alcohol + added, change.alcohol)
+                weaken(now, change.alcohol)
                 added = total - now.alcohol
-                now.fortitude = closer(now.fortitude, by)
-                now.gold = closer(now.gold, by)
-                now.draw = closer(now.draw, by)
-                now.discard = closer(now.discard, by)
             elif splits_count:
                 up = change.what == HALVED
-                total = half(now.alcohol + added, up)  # drinks.split.combine-before-halving
-                now.alcohol = half(now.alcohol, up)
+                total = half(now.alcohol + added, up)
+                halve(now, up)
                 added = total - now.alcohol
-                now.fortitude = half(now.fortitude, up)
-                now.gold = half(now.gold, up)
-                now.draw = half(now.draw, up)
-                now.discard = half(now.discard, up)
         now.alcohol += added
         return now
 
     def card_effects(self, race: str) -> list[CardEffect]:
-        """What it makes a drinker of this race discard and draw: each card is one effect, and those that discard first.
+        """What it makes a drinker of this race do with cards: each card is one effect, and those that discard first.
 
         Changed as a whole, they are one sum of each (drinks.split.combine-before-halving).
         """
         effects: list[CardEffect] = []
         for card in self.cards:
             face = card.face.drink
-            assert face is not None
-            printed = face.for_race(race)
-            if printed.draw or printed.discard:
-                effects.append(CardEffect(card, printed.discard, printed.draw))
+            if face is not None and face.for_race(race).is_about_cards():
+                it = face.for_race(race)
+                effects.append(CardEffect(card, it.discard, it.draw, it.mend, it.reveal))
         if effects and any(change.what != PLUS for change in self.changes):
-            now = self.numbers(race)
-            if len(effects) == 1:
-                return [CardEffect(effects[0].card, now.discard, now.draw)]
-            discarding = next((effect.card for effect in effects if effect.to_discard), NO_CARD)
-            drawing = next((effect.card for effect in effects if effect.to_draw), NO_CARD)
-            sums = [CardEffect(discarding, now.discard, 0), CardEffect(drawing, 0, now.draw)]
-            return [effect for effect in sums if effect.to_discard or effect.to_draw]
+            return sums_of(effects, self.numbers(race))
         return sorted(effects, key=lambda effect: effect.to_discard == 0)
 
     def does_nothing(self, race: str) -> bool:
         now = self.numbers(race)
-        changes = now.alcohol or now.fortitude or now.gold or now.draw or now.discard
+        changes = now.alcohol or now.fortitude or now.gold or now.is_about_cards()
         return not (changes or self.tokens or self.bill or self.is_kept())
 
     def is_replaced(self) -> bool:

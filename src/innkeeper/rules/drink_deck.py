@@ -112,13 +112,19 @@ def place_drink(table: Table, buyer: int, seat: int, rule: str) -> None:
     card = take_drink_card(table)
     if card is None:
         return
+    lay_drink(table, card, seat)  # turn.order.one-drink, drinks.extra-orders.face-down-on-others
+    table.tell("orders", rule, buyer, whom=seat)
+
+
+def lay_drink(table: Table, card: Card, seat: int) -> None:
+    """A Drink comes on top of a pile, but beneath those of the Special Reserve."""
+    # drinks.special-reserve.floats-to-top
     pile = table.seats[seat].drink_me.copy()
     place = len(pile)
-    while place > 0 and is_reserve(pile[place - 1]):
-        place -= 1  # drinks.special-reserve.floats-to-top
-    pile.insert(place, card)  # turn.order.one-drink, drinks.extra-orders.face-down-on-others
+    while place > 0 and is_reserve(pile[place - 1]) and not is_reserve(card):
+        place -= 1
+    pile.insert(place, card)
     table.lay(table.seats[seat].pile(DRINK_ME_PILE), pile)
-    table.tell("orders", rule, buyer, whom=seat)
 
 
 def is_reserve(card: Card) -> bool:
@@ -176,6 +182,9 @@ def renew_pile(table: Table, resolving: Resolving, effect: Effect) -> None:
         if resolving.is_ignored_by(seat) or not table.piles[pile].cards or not table.places[seat].nature.has_pile:
             continue
         table.tell("shuffles-pile", resolving.rule(), seat, resolving.card, amount=len(table.piles[pile].cards))
+        for reserve in [card for card in table.piles[pile].cards if is_reserve(card)]:
+            table.take(reserve, pile)  # it is of another deck, and goes to that one's discard pile
+            table.discard(reserve)
         table.shuffle_in(pile, table.drinks(DRINK_DECK))
         card = take_drink_card(table)
         if card is not None:

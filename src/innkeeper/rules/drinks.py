@@ -4,27 +4,40 @@ from collections.abc import Callable
 from typing import Final
 
 from innkeeper.rules.answering import on_drinks
+from innkeeper.rules.coming import Coming
 from innkeeper.rules.components import give_tokens
 from innkeeper.rules.damage import change_alcohol, change_fortitude
 from innkeeper.rules.drink import HALVED, Change, Drink, DrinksRevealed, show_drinks
-from innkeeper.rules.drink_deck import is_any_drink_left, take_drink_card
+from innkeeper.rules.drink_deck import is_any_drink_left, is_reserve, take_drink_card
 from innkeeper.rules.dues import Due
+from innkeeper.rules.gains import gain_gold, heal
 from innkeeper.rules.hand import CardInstructions
 from innkeeper.rules.otto.causes import cause_of_drink
 from innkeeper.rules.otto.drinking import take_for_automaton
 from innkeeper.rules.otto.tracks import NO_PLAYER
-from innkeeper.rules.payment import Payment, give
+from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import is_absent, takes_part
 from innkeeper.rules.prizes import use_prizes_on_drinking
 from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import amended
-from innkeeper.table.card import Card
+from innkeeper.rules.triggers import set_off
+from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import Face, Play
-from innkeeper.vocabulary.terms import ALCOHOL_DRUNK, ANSWERS_DRINK, AT_ANY_TIME, DURING, INN, PILE
+from innkeeper.vocabulary.terms import (
+    ALCOHOL_DRUNK,
+    ALCOHOL_GAINED,
+    ANSWERS_DRINK,
+    AT_ANY_TIME,
+    DURING,
+    HAS_DRUNK,
+    INN,
+    PILE,
+    WOULD_GAIN_FORTITUDE,
+)
 
 IN_ANSWER_TO_A_DRINK: Final = AT_ANY_TIME | DURING | ANSWERS_DRINK
 
@@ -196,6 +209,9 @@ class TakeDrinks(DrinksRevealed):
     def take(self, table: Table) -> None:
         """All take their Drinks at the same instant (timing.simultaneous-drinks.drink-together)."""
         payment = Payment(rule="turn.drink.follow-then-discard")
+        healed: list[Coming] = []
+        enriched: list[Coming] = []
+        to_follow: list[CardInstructions] = []
         for drink in self.drinks:
             seat = table.seats[drink.drinker]
             if is_absent(table, drink.drinker):
@@ -208,13 +224,19 @@ class TakeDrinks(DrinksRevealed):
             alcohol, fortitude = numbers.alcohol, numbers.fortitude
             if drink.converted:
                 alcohol, fortitude = 0, fortitude + alcohol
-            if fortitude:
+            if fortitude > 0 and table.moments & WOULD_GAIN_FORTITUDE:
+                healed.append(Coming(drink.drinker, fortitude, cause))
+            elif fortitude:
                 rule = "turn.drink.follow-then-discard" if drink.converted else "turn.drink.icons"
                 change_fortitude(table, drink.drinker, fortitude, rule, cause)
-            alcohol = amended(table, drink.drinker, ALCOHOL_DRUNK, alcohol)  # kaylin.mood.drink-with-chaser-once
+            if table.kept:
+                alcohol = amended(table, drink.drinker, ALCOHOL_DRUNK, alcohol)  # kaylin.mood.drink-with-chaser-once
+                alcohol = amended(table, drink.drinker, ALCOHOL_GAINED, alcohol)
             if alcohol:
                 rule = "turn.drink.icons" if alcohol > 0 else "turn.drink.follow-then-discard"  # no icon lowers it
                 change_alcohol(table, drink.drinker, alcohol, rule, cause)
+            if alcohol > 0 and table.listening & HAS_DRUNK:
+                set_off(table, HAS_DRUNK, [drink.drinker], alcohol)
             if alcohol > 0 and table.prizes >= 0:
                 use_prizes_on_drinking(table, drink.drinker, alcohol)
             if drink.tokens:
@@ -226,14 +248,18 @@ class TakeDrinks(DrinksRevealed):
             if numbers.gold < 0:
                 payment.dues.append(Due(drink.drinker, -numbers.gold, INN))
             elif numbers.gold > 0 and seat.place.nature.has_purse:
-                give(table, INN, -numbers.gold)
-                give(table, drink.drinker, numbers.gold)
-                table.tell("takes", "turn.drink.follow-then-discard", drink.drinker, whom=INN, amount=numbers.gold)
-            if (numbers.draw or numbers.discard) and seat.place.nature.decides:  # otto.general.no-hand
+                enriched.append(Coming(drink.drinker, numbers.gold))
+            if numbers.is_about_cards() and seat.place.nature.decides:  # otto.general.no-hand
                 effects = drink.card_effects(seat.race)
-                table.push(CardInstructions(drink.drinker, effects, "turn.drink.follow-then-discard"))
+                to_follow.append(CardInstructions(drink.drinker, effects, "turn.drink.follow-then-discard"))
+        for instructions in reversed(to_follow):  # who drinks first follows them first
+            table.push(instructions)
         if payment.dues:
             table.push(payment)
+        if enriched:
+            gain_gold(table, enriched, NO_CARD, "turn.drink.follow-then-discard")
+        if healed:  # card-notes.rough-remedy.joran-before-discard-decision
+            heal(table, healed, NO_CARD, "turn.drink.icons")
 
     def be_discarded(self, table: Table) -> None:
         """The cards go to the Drink discard pile, but for those that say otherwise (drinks.kept.*)."""
@@ -241,7 +267,7 @@ class TakeDrinks(DrinksRevealed):
         done: list[Card] = []
         for drink in self.drinks:
             for card in drink.cards:
-                if card not in done:
+                if card not in done and card.face.drink is not None:  # an Event that poured it is discarded by itself
                     done.append(card)
                     self.put_away(table, card, drink)
             if drink.event is not None:
@@ -277,7 +303,7 @@ def shuffle_into(table: Table, card: Card, whose: int) -> None:
     pile = table.seats[whose].pile(DRINK_ME_PILE)
     cards = [*table.piles[pile].cards, card]
     table.chance.shuffle(cards)
-    table.lay(pile, cards)
+    table.lay(pile, [it for it in cards if not is_reserve(it)] + [it for it in cards if is_reserve(it)])
     table.tell("shuffles-drink", "card-notes.absorbent-towel.drink-shuffled-into-chosen-pile", whose, card)
 
 

@@ -17,20 +17,31 @@ class Due:
         self.payer = payer
         self.amount = amount
         self.to = to
+        self.by_inn = 0  # so much of it the Inn pays
         self.covered = False
         self.covered_by = 0  # INN or NOWHERE
         self.helped = False  # … by a teammate's card
+        self.coins: list[Card] = []  # the pieces it is paid in, where some are Artifacts; of a coin, no card
+        self.to_automaton = False  # it would have gone to one
         self.void = False  # its payer has left the Round instead of anteing; or one of the two takes no part any more
+
+    def cover(self, by: int) -> None:
+        """The Inn pays it, or nobody does."""
+        self.covered = True
+        self.covered_by = by
 
     def open(self) -> bool:
         return not self.covered and not self.void
 
     def copy(self) -> "Due":
         twin = Due(self.payer, self.amount, self.to)
+        twin.by_inn = self.by_inn
         twin.covered = self.covered
         twin.covered_by = self.covered_by
         twin.helped = self.helped
         twin.void = self.void
+        twin.coins = self.coins
+        twin.to_automaton = self.to_automaton
         return twin
 
 
@@ -45,6 +56,7 @@ class PaymentDue(AsksOnce):
         self.ante = False
         self.for_drinks = False
         self.asks_the_penniless = False
+        self.part = False  # another part of the same payment is paid first
         self.winnings = False  # of a contest: paid by and to those who have passed out in it, too
 
     def player_is_out(self, seat: int) -> None:
@@ -76,7 +88,7 @@ class PaymentDue(AsksOnce):
             code.append(due.payer)
         code.append(len(self.dues))
         for due in self.dues:
-            code.append(due.amount if due.open() else 0)
+            code.append(due.amount - due.by_inn if due.open() else 0)
         return 1
 
 

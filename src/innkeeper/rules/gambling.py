@@ -5,6 +5,7 @@ from typing import Final
 
 from innkeeper.rules.answering import on_win
 from innkeeper.rules.ante import Ante
+from innkeeper.rules.artifacts import discard_from_pot, follow_gold
 from innkeeper.rules.champions import ChooseChampions
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.event_revealed import EventRevealed
@@ -15,12 +16,13 @@ from innkeeper.rules.playing import PlayCard, announce
 from innkeeper.rules.prizes import ChoosePrize, take_prize, who_chooses_in_stead
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.round import Round
+from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import Card
 from innkeeper.table.question import PLAY, Option
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.plays import Face, Play
-from innkeeper.vocabulary.terms import AFTER_POT, AFTER_WIN, AT_ANY_TIME, DURING, INN, ON_YOUR_GO, POT
+from innkeeper.vocabulary.terms import AFTER_POT, AFTER_WIN, AT_ANY_TIME, DURING, INN, LOST_A_ROUND, ON_YOUR_GO, POT
 
 
 class RoundOfGambling(Round):
@@ -38,6 +40,7 @@ class RoundOfGambling(Round):
 
     def copy_round(self, twin: "RoundOfGambling") -> Frame:
         twin.gamblers = self.gamblers
+        twin.took_part = self.took_part
         twin.control = self.control
         twin.locked = self.locked
         twin.passed = self.passed
@@ -92,6 +95,10 @@ class RoundOfGambling(Round):
         """All still in the Round ante, from the one whose card demands it (gambling.ante.raise)."""
         self.anteing = True
         table.push(Ante(demander, amount, rule))
+
+    def note_who_takes_part(self, table: Table) -> None:
+        """Who has anted, or had it anted; who has left instead takes no part."""
+        self.took_part = self.gamblers
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
         return on_win(table, seat, play, self)
@@ -161,6 +168,8 @@ class RoundOfGambling(Round):
         if to < 0:
             table.tell("round-ends", rule, whom=to, amount=table.pot)
             self.hand_over_pot(table, to)
+            if table.stashes >= 0:
+                follow_gold(table, to, to if to >= 0 else table.active)
 
     def go_on(self, seat: int) -> None:
         """The win is undone and the Round goes on, with this player in control."""
@@ -191,6 +200,8 @@ class RoundOfGambling(Round):
             out = table.seats[taker].out  # before collecting
             self.end(table, INN, "losing.out-if-not-saved" if out else "turn.end.cut-short")
         elif taker >= 0 and not table.places[taker].nature.has_purse:
+            if table.stashes >= 0:
+                discard_from_pot(table)
             self.end(table, INN, "otto.general.gold-paid-to-otto-goes-to-inn")
         elif taker >= 0:
             if table.pot:
@@ -200,7 +211,12 @@ class RoundOfGambling(Round):
         table.pop()
         table.round_at = -1
         renew_after_a_round(table)
+        if table.stashes >= 0 and gainers:
+            follow_gold(table, taker, taker)
         note_gain(table, gainers)
+        if table.listening & LOST_A_ROUND:
+            # team-characters.pooky.mood-worsens-on-lost-gambling
+            set_off(table, LOST_A_ROUND, [seat for seat in self.took_part if seat != self.winner])
 
     def hand_over_pot(self, table: Table, to: int) -> None:
         """All its Gold, and the Prize with it, which is no Gold (prizes.pot.prize-is-not-gold)."""
@@ -224,6 +240,7 @@ STEPS: Final[list[Callable[[RoundOfGambling, Table], None]]] = [
     RoundOfGambling.add_prize,
     RoundOfGambling.gather,
     RoundOfGambling.open,
+    RoundOfGambling.note_who_takes_part,
     RoundOfGambling.go_round,
     RoundOfGambling.let_others_answer_the_win,
     RoundOfGambling.let_others_answer_the_taking,

@@ -6,7 +6,7 @@ from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of, note_sums
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.legality import is_open_to_play, picks
-from innkeeper.rules.side_decks import reveal_top
+from innkeeper.rules.side_decks import kept_of, lay_before, reveal_top
 from innkeeper.rules.spreading import spread_anew
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import IN_PLAY
@@ -29,11 +29,33 @@ def join(table: Table, played: CardPlayed) -> None:
 
 def be_joined_by(table: Table, played: CardPlayed, card: Card) -> None:
     """A card joins the one played: whom it picks is asked, if anybody, and then what both would hurt is known."""
-    played.joined = card
+    played.joined = [*played.joined, card]
+    played.joined_targets = [*played.joined_targets, []]
+    if card.face.adds is not None and card.face.adds.numbers:
+        strengthen(table, played, card.face.adds.numbers)
     if card.face.adds is not None and card.face.adds.pick is not None:
         table.push(PickForJoined(played.player))
     else:
         spread_anew(table, played)
+
+
+def strengthen(table: Table, played: CardPlayed, by: int) -> None:
+    """Every number of a card is so much more; one that shows none stays as it is."""
+    # card-notes.arcane-invention.no-numbers-no-effect
+    played.more += by
+    table.tell("strengthens", played.rule(), played.player, played.card, amount=by)
+
+
+def part_from_joined(table: Table, played: CardPlayed) -> None:
+    """What has joined a card is discarded with it, or lies before whoever was picked for it from now on."""
+    for card, targets in zip(played.joined, played.joined_targets, strict=True):
+        adds = card.face.adds
+        given = adds is not None and adds.given and not played.negated
+        takers = [seat for seat in targets if not table.seats[seat].out and not played.is_ignored_by(seat)]
+        if given and takers:
+            lay_before(table, kept_of(table, card), card, takers[0], played.rule())
+        else:
+            table.discard(card)
 
 
 def may_be_added(table: Table, played: CardPlayed) -> list[Card]:
@@ -84,6 +106,14 @@ class PlayAlong(AsksOnce):
             be_joined_by(table, played, self.added)
 
 
+def card_beneath(table: Table) -> CardPlayed:
+    """The card that is being put together, beneath what is asked about it."""
+    for frame in reversed(table.stack):
+        if isinstance(frame, CardPlayed):
+            return frame
+    raise AssertionError("no card is being played")
+
+
 class PickForJoined(Frame):
     """Whom the card picks that has joined another: named one by one, whoever that other one picks."""
 
@@ -96,14 +126,13 @@ class PickForJoined(Frame):
         return PickForJoined(self.decider)
 
     def step(self, table: Table) -> None:
-        played = table.stack[-2]
-        assert isinstance(played, CardPlayed)
-        adds = played.joined.face.adds
+        played = card_beneath(table)
+        adds = played.joined[-1].face.adds
         assert adds is not None and adds.pick is not None
         found: list[int] = []
         for way in picks(table, self.decider, adds, None, -1):
-            found += [seat for seat in way if seat not in found and seat not in played.joined_targets]
-        named = len(played.joined_targets)
+            found += [seat for seat in way if seat not in found and seat not in played.joined_targets[-1]]
+        named = len(played.joined_targets[-1])
         if not found or named == adds.pick.most:
             table.pop()
             spread_anew(table, played)
@@ -115,11 +144,10 @@ class PickForJoined(Frame):
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
-        played = table.stack[-2]
-        assert isinstance(played, CardPlayed)
+        played = card_beneath(table)
         if option.what == GIVE:
-            played.joined_targets = [*played.joined_targets, option.value]
-            table.tell("names", "wizgille.gear.independent-targets", self.decider, played.joined, option.value)
+            played.joined_targets = [*played.joined_targets[:-1], [*played.joined_targets[-1], option.value]]
+            table.tell("names", "wizgille.gear.independent-targets", self.decider, played.joined[-1], option.value)
         else:
             table.pop()
             spread_anew(table, played)

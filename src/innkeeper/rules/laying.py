@@ -1,6 +1,7 @@
 """Laying the table: what lies where before the game, and the first deal."""
 
 from innkeeper.rules import modes
+from innkeeper.rules.artifacts import deal_artifacts
 from innkeeper.rules.drink_deck import draw_from_the_bar
 from innkeeper.rules.otto.joining import HIGHEST, OTTO, factions_of
 from innkeeper.rules.seeing import note_who_sees
@@ -30,7 +31,7 @@ from innkeeper.table.pile import (
 )
 from innkeeper.table.seat import PERSON, Body, Nature, Place, Purse, Role, Seat
 from innkeeper.table.table import EventDeck, Kept, Table
-from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TOKEN, Component
+from innkeeper.vocabulary.components import COUNTER, EVERYBODY, HOLDER, SIDE_DECK, TO_PURSE, TOKEN, Component
 from innkeeper.vocabulary.effects import IgnoreActions
 from innkeeper.vocabulary.plays import Face
 
@@ -103,9 +104,21 @@ def lay_places(
     for number, key in enumerate(characters):
         for component in box.who(key).components:
             add_component(table, component, number)  # setup.character.extra-components
+    if any(kept.component.place == TO_PURSE for kept in table.kept):
+        add_stashes(table)
     add_potions(table, mode)
     table.sit_down()
     table.note_who_is_in()
+
+
+def add_stashes(table: Table) -> None:
+    """Room for Artifacts: face down with each player, then in the pot and in the Inn, face down and up."""
+    table.stashes = len(table.piles)
+    for place in table.places:
+        add_pile(table, Label("stash", place.number, NOBODY_SEES))
+    for name in ("pot_artifacts", "inn_artifacts"):
+        add_pile(table, Label(f"{name}_down", -1, NOBODY_SEES))
+        add_pile(table, Label(f"{name}_up", -1))
 
 
 def add_potions(table: Table, mode: str) -> None:
@@ -135,6 +148,17 @@ def add_component(table: Table, component: Component, owner: int) -> None:
         whose = -1 if component.shared else owner
         add_pile(table, Label(f"{component.key}_deck", whose, NOBODY_SEES))
         add_pile(table, Label(f"{component.key}_discard", whose))
+        if component.seen_by != EVERYBODY:
+            add_held(table, table.kept[-1])
+
+
+def add_held(table: Table, kept: Kept) -> None:
+    """Room for what of a side deck lies face down before each player."""
+    kept.held = len(table.piles)
+    table.held = [*table.held, kept.held]
+    seen_by = TEAM_SEES if kept.component.seen_by == HOLDER else NOBODY_SEES
+    for place in table.places:
+        add_pile(table, Label(f"{kept.component.key}_held", place.number, seen_by))
 
 
 def add_bar_deck(table: Table) -> int:
@@ -225,6 +249,7 @@ def add_card(table: Table, face: Face, owner: int, home: int) -> Card:
     card = Card(len(table.cards), face, owner, home)
     table.cards.append(card)
     table.moments |= face.moments
+    table.listening |= face.listens
     return card
 
 
@@ -232,6 +257,8 @@ def deal(table: Table) -> None:
     """A hand of cards and one Drink on each pile, which nobody looks at; and what side decks begin with."""
     # setup.hand.seven-cards, setup.drink-me-pile.*, boss-battle.boss-setup.opening-hand
     turn_up_first(table)
+    if table.stashes >= 0:
+        deal_artifacts(table)
     for seat in table.players:  # otto.general.no-hand
         size = seat.place.role.hand - (1 if to_begin_with(table, seat.number) else 0)
         while len(seat.hand) < size and seat.deck:

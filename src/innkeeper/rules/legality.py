@@ -7,23 +7,26 @@ from innkeeper.rules.components import component_of, count
 from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.pending import same_side
 from innkeeper.rules.round import Round
-from innkeeper.table.card import Card
+from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.components import NO_COMPONENT, TO_FRONT
+from innkeeper.vocabulary.components import NO_COMPONENT, PLAYED_FROM_FRONT
 from innkeeper.vocabulary.conditions import CHOOSES_CHAMPION, IN_ROUND, PLAYERS
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION_PHASE,
+    ANY_PHASE,
     ANYONE,
     ANYTIME,
     AS_ACTION,
+    AS_COMBO,
     AT_ANY_TIME,
     DRINK_PHASE,
     DURING,
     GAMBLING,
+    HAS_USES,
     ON_YOUR_GO,
     ORDER_A_DRINK,
     ROUND_OF_GAMBLING,
@@ -40,17 +43,29 @@ def at_hand(table: Table, number: int) -> list[Card]:
     seat = table.seats[number]
     if not table.kept:
         return seat.hand
-    if not table.shared:
-        return seat.hand + playable(table, seat.in_play) if seat.in_play else seat.hand
-    found = seat.hand + playable(table, seat.in_play)
+    found = seat.hand + playable(table, seat.in_play) if seat.in_play else seat.hand
+    for first in table.held:  # team-characters.bastian.prayers-are-his-own
+        found = found + table.piles[first + number].cards
+    if table.listening & HAS_USES:
+        found = found + charts_of(table, number)
     for mate in table.team(number)[1:]:  # team-characters.phrenk.potions-shared-by-controlling-team
-        found += [card for card in playable(table, table.seats[mate].in_play) if card.face.side_deck.for_team]
+        mates = playable(table, table.seats[mate].in_play)
+        found = found + [card for card in mates if card.face.side_deck.for_team]
     return found
+
+
+def charts_of(table: Table, number: int) -> list[Card]:
+    """The components of somebody's that are used like cards: by their owner alone."""
+    # team-characters.zariah.chimera-action-is-hers, team-characters.zakhan.only-he-discards-to-reduce-chi
+    charts = [table.piles[kept.chart].cards[0] for kept in table.kept if kept.owner == number]
+    return [card for card in charts if card.face.plays]
 
 
 def playable(table: Table, in_front: list[Card]) -> list[Card]:
     """What of the cards in front of somebody is played from there (treasure.subtype.playable)."""
-    return [card for card in in_front if card.face.side_deck.place == TO_FRONT and is_open_to_play(table, card)]
+    return [
+        card for card in in_front if card.face.side_deck.place in PLAYED_FROM_FRONT and is_open_to_play(table, card)
+    ]
 
 
 def is_open_to_play(table: Table, card: Card) -> bool:
@@ -66,6 +81,10 @@ def has_any_for(table: Table, seat: int, moments: int) -> bool:
         return True
     if not table.kept:
         return False
+    if any(table.piles[first + seat].moments() & moments for first in table.held):
+        return True
+    if table.listening & HAS_USES and any(card.face.moments & moments for card in charts_of(table, seat)):
+        return True
     if not table.shared:
         return table.piles[own + IN_PLAY].moments() & moments != 0
     return any(table.piles[table.seats[member].pile(IN_PLAY)].moments() & moments for member in table.team(seat))
@@ -91,6 +110,15 @@ def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options
     return anytime
 
 
+def can_afford(table: Table, seat: int, face: Face, play: Play) -> bool:
+    """Whether somebody can pay what a card costs as it is announced."""
+    from innkeeper.rules.card_played import CardPlayed
+    from innkeeper.rules.choosing import can_pay  # what is chosen is played
+
+    card = next((held for held in table.seats[seat].hand if held.face is face), NO_CARD)
+    return can_pay(table, CardPlayed(card, seat), play.cost, seat)
+
+
 def is_copy(hand: list[Card], place: int) -> bool:
     """Whether a card before this one is the same."""
     face = hand[place].face
@@ -107,7 +135,8 @@ def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> l
         side = table.seats[seat].side
         mates = [other for other in table.clockwise_from(seat) if table.seats[other].side == side]
         named = named + mates[1:] + mates[:1]
-    if play.chooses_for_others and table.automata:  # otto.other.daareka-cannot-control-him
+    if (play.chooses_for_others or play.given) and table.automata:
+        # otto.other.daareka-cannot-control-him, otto.other.no-warthorn-stories
         named = [other for other in named if table.places[other].nature.decides]
     if pick.gamblers:
         current = current_round(table)
@@ -155,19 +184,29 @@ def _several(named: list[int], least: int, most: int) -> list[list[int]]:
 def ruling(table: Table, seat: int, face: Face, play: Play, over: Frame | None) -> Ruling:
     """On which of the things that are open the card may be played now, or why not. `over` is what may be answered."""
     moment = play.moment
-    if moment & (AS_ACTION | ON_YOUR_GO):
-        own = as_action(table, seat) if moment == AS_ACTION else on_your_go(table, seat, play)
+    if moment & (AS_ACTION | AS_COMBO | ON_YOUR_GO):
+        own = on_your_go(table, seat, play) if moment == ON_YOUR_GO else as_action(table, seat)
         if own.reason:
             return own
     if play.needs:
         missing = unmet(table, seat, play)
         if missing is not None:
             return missing
+    if play.cost and not can_afford(table, seat, face, play):
+        return reasons.COST
+    if moment == AS_COMBO:
+        return FREELY if starts_combo(table, seat, face) else reasons.NO_COMBO
     if moment & (AS_ACTION | ON_YOUR_GO | AT_ANY_TIME):
         return FREELY  # cards.anytime.at-any-time
     if moment == DURING:
         return during(table, seat, play)
     return over.open_to(table, seat, face, play) if over is not None else reasons.NOT_NOW[moment]
+
+
+def starts_combo(table: Table, seat: int, face: Face) -> bool:
+    """Whether something in front could be laid after this card, and make it work."""
+    fitting = [card for card in table.seats[seat].in_play if card.face.trait == face.followed_by]
+    return len(fitting) > (1 if face.trait == face.followed_by else 0)
 
 
 def as_action(table: Table, seat: int) -> Ruling:
@@ -212,7 +251,8 @@ def during(table: Table, seat: int, play: Play) -> Ruling:
         if current.ended:
             return reasons.ROUND_OVER  # wench-tip.not-after-last-pass
         return against_interrupting(table, current) if play.not_on_antes_and_endings else FREELY
-    if play.during == table.phase and same_side(table, seat, table.active) == play.of_me:
+    now = play.during in (table.phase, ANY_PHASE)
+    if now and (play.of_anyone or same_side(table, seat, table.active) == play.of_me):
         return FREELY
     if play.during == ORDER_A_DRINK and play.of_me:
         return reasons.ORDER_PHASE

@@ -1,19 +1,23 @@
 """Losing the game: running out of Gold, passing out, the last chance, dividing the Gold, winning."""
 
+from innkeeper.rules.artifacts import put_away
 from innkeeper.rules.components import note_sums
 from innkeeper.rules.payment import give
 from innkeeper.rules.responses import Window
 from innkeeper.rules.seeing import note_who_sees
+from innkeeper.rules.standing import drunkenness
 from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.shown import LAST_CHANCE, begin
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary.components import TOKEN
-from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING, INN
+from innkeeper.vocabulary.terms import AT_ANY_TIME, COUNTS_AS_DRUNK, DURING, INN
 
 
 def is_passing_out(table: Table, seat: int) -> bool:
     """losing.passing-out.condition: equal is enough."""
     body = table.seats[seat].body
+    if table.listening & COUNTS_AS_DRUNK:
+        return body.alcohol + drunkenness(table, seat) >= body.fortitude
     return body.alcohol >= body.fortitude  # setup.object.survive
 
 
@@ -33,6 +37,8 @@ def somebody_is_losing(table: Table) -> bool:
     """Whether it has to be settled who is out."""
     if table.fallen:
         return True
+    if table.listening & COUNTS_AS_DRUNK:
+        return any(is_losing(table, seat.number) for seat in table.players if not seat.out)
     gold_waits = table.round_at >= 0 or table.contests > 0
     for seat in table.players:
         if not seat.out:
@@ -122,7 +128,12 @@ def leave_the_game(table: Table, number: int) -> None:
             table.discard(table.take_top(seat.pile(IN_PLAY)))
         note_who_sees(table)
         note_sums(table, number, "losing.out-if-not-saved")
+    for first in table.held:
+        while table.piles[first + number].cards:
+            table.discard(table.take_top(first + number))
     give_back_tokens(table, number)
+    if table.stashes >= 0:
+        put_away(table, number)
     for frame in table.stack:
         frame.player_is_out(number)
 

@@ -90,6 +90,7 @@ class Hit:
         self.victim = victims[0] if victims else -1  # who stands for them
         self.many = many  # how many of a team it hit
         self.alone = False  # nobody may help those whom it hit
+        self.on_gizmo = False  # it hit what lies in front of the victim, and not the victim
         self.amount = amount
         self.source = source
         self.answered = answered  # with a card that reduces or Ignores, even if that was Negated
@@ -116,9 +117,9 @@ class HitsTaken(AsksOnce):
         return True
 
     def show(self, table: Table, code: list[int]) -> int:
-        """By which card; who was hit, and by whom."""
+        """By which card; who was hit (-1: what lies in front of somebody), and by whom."""
         begin(HITS, -1, 0, code)
         code += [1, self.card.face.number]
-        write_numbers([hit.victim for hit in self.hits], code)
+        write_numbers([-1 if hit.on_gizmo else hit.victim for hit in self.hits], code)
         write_numbers([hit.source for hit in self.hits], code)
         return 1

@@ -1,4 +1,4 @@
-"""Minions: cards in front of their owner with a Fortitude of their own, which others may hit in the owner's place."""
+"""Minions and Gizmos: cards in front of their owner with a Fortitude of their own, which others may hit instead."""
 
 from typing import Final
 
@@ -28,19 +28,26 @@ def come_into_play(table: Table, card: Card) -> None:
         table.numbers[kept.number] = kept.component.most
 
 
-def hit_minion(table: Table, card: Card, seat: int, amount: int) -> None:
-    """A Minion loses Fortitude; with none left it is discarded."""
+def hit_minion(table: Table, card: Card, seat: int, amount: int) -> int:
+    """A Minion or Gizmo loses Fortitude, and says how much; with none left it is discarded."""
     kept = component_of(table.kept, card.owner, card.face.minion)
     if kept is None or card not in table.seats[seat].in_play or not amount:
-        return
+        return 0
     lost = min(amount, table.numbers[kept.number])
     table.numbers[kept.number] -= lost
-    left = table.numbers[kept.number]
-    table.tell("minion", HITTING, seat, card, whom=left, amount=-lost)
-    if left == 0:
-        table.take(card, table.seats[seat].pile(IN_PLAY))
-        table.discard(card)
-        table.tell("falls", HITTING, seat, card)
+    table.tell("minion", HITTING, seat, card, whom=table.numbers[kept.number], amount=-lost)
+    discard_fallen(table, seat)
+    return lost
+
+
+def discard_fallen(table: Table, seat: int) -> None:
+    """What has no Fortitude left in front of somebody is discarded."""
+    for card in minions_of(table, seat):
+        kept = component_of(table.kept, card.owner, card.face.minion)
+        if kept is not None and table.numbers[kept.number] == 0:
+            table.take(card, table.seats[seat].pile(IN_PLAY))
+            table.discard(card)
+            table.tell("falls", HITTING, seat, card)
 
 
 def add_minions(table: Table, played: CardPlayed) -> None:
@@ -90,7 +97,21 @@ class AimAtMinion(Frame):
             victim = option.targets[0]
             played.aimed |= 1 << victim
             aim_at(played.losses, victim, option.card)
+            if played.ends_with(victim):
+                spare(played, played.targets[1])
             table.tell("names", "turn.action.targets-chosen-on-play", self.decider, option.card, victim)
+
+
+def spare(played: CardPlayed, seat: int) -> None:
+    """A card that would have gone on to a second player ends with the Minion that it has hit first."""
+    # card-notes.oh-look-you-brought-me-some-help.minion-or-gizmo-first
+    played.aimed |= 1 << seat
+    for loss in played.losses.copy():
+        if loss.minion is NO_CARD and seat in loss.victims():
+            if loss.mates:
+                loss.without(seat)
+            else:
+                played.losses.remove(loss)
 
 
 def picked_with_minions(table: Table, played: CardPlayed) -> list[int]:

@@ -1,16 +1,18 @@
 """Counters and tokens: how cards move them."""
 
+from innkeeper.rules.artifacts import reveal_artifact
 from innkeeper.rules.components import component_of, give_tokens, how_much
+from innkeeper.rules.minions import discard_fallen
 from innkeeper.rules.pending import Resolving
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.side_decks import turn_up
 from innkeeper.rules.treasure import get_treasure
-from innkeeper.rules.triggers import trigger
+from innkeeper.rules.triggers import set_off, trigger
 from innkeeper.table.table import Kept, Table
-from innkeeper.vocabulary.components import COUNTER
+from innkeeper.vocabulary.components import COUNTER, TO_PURSE
 from innkeeper.vocabulary.conditions import CARD_IGNORED
-from innkeeper.vocabulary.effects import Effect, MoveComponent, RevealCards
-from innkeeper.vocabulary.terms import ABOVE, BELOW
+from innkeeper.vocabulary.effects import BecomeStep, Effect, MoveComponent, RevealCards
+from innkeeper.vocabulary.terms import ABOVE, BELOW, HAS_MOVED
 
 
 def move_component(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -37,8 +39,20 @@ def move_counter(table: Table, kept: Kept, amount: int, resolving: Resolving) ->
     now = max(kept.component.least, min(kept.component.most, before + amount))
     table.numbers[kept.number] = now
     table.tell("component", resolving.rule(), kept.owner, whom=now, amount=now - before, component=kept.component)
+    if now == 0 and before:
+        discard_fallen(table, kept.owner)  # what has ticked down
+    if now != before and table.listening & HAS_MOVED:
+        set_off(table, HAS_MOVED, [kept.owner], moved=kept.component)
     if now != before + amount:
         trigger(table, kept, BELOW if amount < 0 else ABOVE, resolving.rule())
+
+
+def become_step(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """A counter takes one of its named steps."""
+    assert isinstance(effect, BecomeStep)
+    kept = component_of(table.kept, resolving.owner(), effect.component)
+    if kept is not None:
+        move_counter(table, kept, effect.step - table.numbers[kept.number], resolving)
 
 
 def reveal_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -51,8 +65,12 @@ def reveal_cards(table: Table, resolving: Resolving, effect: Effect) -> None:
             get_treasure(table, kept, number)
             return
         for _ in range(number):
-            turn_up(table, kept)
+            if kept.component.place == TO_PURSE:
+                reveal_artifact(table, kept)
+            else:
+                turn_up(table, kept)
 
 
 HANDLERS[MoveComponent] = move_component
+HANDLERS[BecomeStep] = become_step
 HANDLERS[RevealCards] = reveal_cards

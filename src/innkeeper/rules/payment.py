@@ -1,26 +1,38 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
-from innkeeper.rules.answering import on_gain, on_payment
+from innkeeper.rules.answering import on_artifacts_spent, on_gain, on_paid_to_inn, on_payment
+from innkeeper.rules.artifacts import go_to, holder_of, reveal_in_inn
 from innkeeper.rules.card_played import CardPlayed
+from innkeeper.rules.coins import choose_coins, drop_excess, hand_over, is_short, piece
+from innkeeper.rules.coming import ArtifactsSpent, PaidToInn
 from innkeeper.rules.components import how_much
-from innkeeper.rules.conditions import current_round
 from innkeeper.rules.dues import Due, GoldGained, PaymentDue
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
-from innkeeper.rules.prizes import WhoGetsThePrize, in_the_pot, use_prizes
+from innkeeper.rules.prizes import use_prizes
 from innkeeper.rules.responses import Window
+from innkeeper.rules.standing import by_texts, most_standing
+from innkeeper.table.question import Option, Question
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeGold
+from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeArtifact
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
+    ACTION,
     AFTER_GAIN,
+    AFTER_PAYMENT,
+    AFTER_SPENDING,
+    ANYTIME,
+    GOLD_GAINED,
     HAS_PAID,
     INN,
     ME,
     NOWHERE,
+    OWNER,
+    PAYMENT,
     PICKED,
     POT,
+    SOMETIMES,
     WOULD_ANTE,
     WOULD_LOSE_GOLD,
     WOULD_PAY_FOR_DRINKS,
@@ -35,6 +47,8 @@ def give(table: Table, to: int, amount: int) -> None:
         table.pot += amount  # gambling.ante.pot-separate-from-inn
     elif table.places[to].nature.has_purse:
         table.seats[to].purse.gold += amount  # limits.gold.no-maximum
+        if amount < 0 and table.stashes >= 0:
+            drop_excess(table, to)
     else:
         table.inn += amount  # otto.general.gold-paid-to-otto-goes-to-inn
 
@@ -50,11 +64,23 @@ class Payment(PaymentDue):
         twin.ante = self.ante
         twin.for_drinks = self.for_drinks
         twin.asks_the_penniless = self.asks_the_penniless
+        twin.part = self.part
         twin.winnings = self.winnings
         return self.copy_onto(twin)
 
     def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
         return on_payment(table, seat, play, self)
+
+    def step(self, table: Table) -> None:
+        if self.asked and table.stashes >= 0 and choose_coins(table, self.dues):
+            return
+        super().step(table)
+
+    def answered(self, table: Table, question: Question, option: Option) -> None:
+        """A piece has been chosen to pay in."""
+        table.questions = []
+        due = next(due for due in self.dues if due.payer == question.seat and is_short(table, self.dues, due))
+        due.coins = [*due.coins, piece(table, self.dues, due, option)]
 
     def ask(self, table: Table) -> None:
         """The window is closed to Anytime Cards: it is one step that all take at once."""
@@ -63,6 +89,8 @@ class Payment(PaymentDue):
         if not self.asks_the_penniless:
             # gambling.no-gold.payments-disregarded: without Gold there is nothing to lose
             self.dues = [due for due in self.dues if due.covered or table.seats[due.payer].purse.gold > 0]
+        if not self.ante and not self.part:
+            self.have_the_inn_help(table)
         moments = WOULD_LOSE_GOLD
         rule = self.rule
         if self.ante and not self.asks_the_penniless:
@@ -73,24 +101,50 @@ class Payment(PaymentDue):
         first = self.dues[0].payer if self.dues else table.active
         table.push(Window(moments, first, len(table.stack) - 1, rule))
 
+    def have_the_inn_help(self, table: Table) -> None:
+        """The Inn pays the first Gold of who has a text before them that says so; two such texts do no more."""
+        # card-notes.discount-elixir-of-haggling.does-not-stack, …first-gold-of-a-split-payment
+        for due in self.dues:
+            if table.seats[due.payer].in_play and due.open():
+                due.by_inn = min(due.amount, most_standing(table, due.payer, PAYMENT))
+                if due.by_inn == due.amount:
+                    due.covered, due.covered_by = True, INN
+
     def leave_to_the_inn(self, table: Table) -> None:
         """Who has no purse is paid through the Inn, and the Inn pays in their stead; itself it pays nothing."""
         # otto.general.pays-from-inn, otto.general.gold-paid-to-otto-goes-to-inn, otto.gambling.antes-from-inn
         for due in self.dues:
             if due.to >= 0 and not table.places[due.to].nature.has_purse:
                 due.to = INN
+                due.to_automaton = True
             if not table.places[due.payer].nature.has_purse:
-                due.covered, due.covered_by = True, INN
+                due.cover(INN)
                 if due.to == INN:
                     due.covered_by = NOWHERE
                     table.tell("pays-nothing", "otto.general.pays-from-inn", due.payer, whom=due.to)
 
     def finish(self, table: Table) -> None:
         gainers: list[int] = []
+        paid = TheInnWasPaid(self.card)
+        spent = ArtifactsWereSpent(self.card)
         for due in self.dues:
-            if not due.void and self.pay(table, due) and due.to >= 0 and due.to not in gainers:
+            amount = 0 if due.void else self.pay(table, due)
+            if amount and due.to >= 0 and due.to not in gainers:
                 gainers.append(due.to)
+            elif amount and due.to == INN:
+                paid.payers.append(due.payer)
+                paid.amounts.append(amount)
+        if table.stashes >= 0:
+            for due in self.dues:
+                for card in [] if due.void else hand_over(table, due):
+                    spent.payers.append(due.payer)
+                    spent.cards.append(card)
+                    if due.to == INN:
+                        paid.artifacts.append(card)
         note_gain(table, gainers)
+        note_payment(table, paid)
+        if table.moments & AFTER_SPENDING and spent.cards:
+            table.push(spent)
         if table.prizes >= 0:
             for due in self.dues:
                 if not due.void and not due.covered:
@@ -110,17 +164,30 @@ class Payment(PaymentDue):
                 table.tell("inn-pays", rule, due.payer, whom=due.to, amount=due.amount)
                 return due.amount
             return 0
+        if due.by_inn:
+            give(table, INN, -due.by_inn)
+            give(table, due.to, due.by_inn)
+            rule = "card-notes.discount-elixir-of-haggling.does-not-stack"
+            table.tell("inn-pays", rule, due.payer, whom=due.to, amount=due.by_inn)
         purse = table.seats[due.payer].purse
-        amount = min(due.amount, purse.gold)
+        owed = due.amount - due.by_inn
+        amount = min(owed, purse.gold)
         purse.gold -= amount
         give(table, due.to, amount)
-        rule = self.rule if amount == due.amount else "limits.gold.minimum-zero"
+        rule = self.rule if amount == owed else "limits.gold.minimum-zero"
         table.tell("pays", rule, due.payer, self.card, due.to, amount)
-        return amount
+        return amount + due.by_inn
 
 
 def note_gain(table: Table, gainers: list[int]) -> None:
-    """Whoever has gained Gold may answer that, if anybody at this table has such a card."""
+    """Some texts add to what was gained; then whoever has gained may answer that, if this table has such a card."""
+    if table.kept:
+        for seat in gainers:
+            more = max(0, by_texts(table, seat, GOLD_GAINED))
+            if more:
+                give(table, INN, -more)
+                give(table, seat, more)
+                table.tell("takes", "teams.static.what-counts", seat, whom=INN, amount=more)
     # team-characters.whitehawk.extra-share-on-any-team-gain
     if table.moments & AFTER_GAIN and gainers:
         table.push(GoldWasGained(gainers))
@@ -140,10 +207,70 @@ class GoldWasGained(GoldGained):
         table.push(Window(AFTER_GAIN, self.gainers[0], len(table.stack) - 1, rule))
 
 
+def note_payment(table: Table, paid: "TheInnWasPaid") -> None:
+    """Gold that an Action, Sometimes or Anytime Card has brought to the Inn may be answered, also the Inn's own."""
+    # card-notes.why-thank-you.only-action-sometimes-anytime, card-notes.why-thank-you.payment-out-of-inn-counts
+    cause = table.stack[-1]
+    if table.moments & AFTER_PAYMENT and paid.payers and isinstance(cause, CardPlayed):
+        if cause.play().kind & (ACTION | SOMETIMES | ANYTIME):
+            table.push(paid)
+
+
+class TheInnWasPaid(PaidToInn):
+    """Straight after a payment to the Inn."""
+
+    def copy(self) -> Frame:
+        twin = TheInnWasPaid(self.card)
+        twin.payers, twin.amounts, twin.artifacts = self.payers, self.amounts, self.artifacts
+        return self.copy_onto(twin)
+
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_paid_to_inn(table, seat, play, self)
+
+    def ask(self, table: Table) -> None:
+        for card in self.artifacts:  # one that lies face down is revealed before anybody decides
+            reveal_in_inn(table, card)
+        rule = "card-notes.why-thank-you.only-action-sometimes-anytime"
+        table.push(Window(AFTER_PAYMENT, self.payers[0], len(table.stack) - 1, rule))
+
+
+class ArtifactsWereSpent(ArtifactsSpent):
+    """Straight after somebody has paid with Artifacts."""
+
+    def copy(self) -> Frame:
+        twin = ArtifactsWereSpent(self.card)
+        twin.payers, twin.cards = self.payers, self.cards
+        return self.copy_onto(twin)
+
+    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
+        return on_artifacts_spent(table, seat, play, self)
+
+    def ask(self, table: Table) -> None:
+        rule = "team-characters.keet.ill-take-that-opponents-only"
+        table.push(Window(AFTER_SPENDING, self.payers[0], len(table.stack) - 1, rule))
+
+
+def take_artifact(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """The Artifact that was spent comes to me, with the Gold piece that it is."""
+    assert isinstance(resolving, CardPlayed)
+    spent = table.stack[resolving.answering]
+    assert isinstance(spent, ArtifactsSpent)
+    card = spent.cards[resolving.on]
+    where = holder_of(table, card)
+    if where == NOWHERE:
+        return  # somebody has played or lost it meanwhile
+    go_to(table, card, resolving.player, spent.payers[resolving.on])
+    give(table, where, -1)
+    give(table, resolving.player, 1)
+    note_gain(table, [resolving.player])
+
+
 def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Those concerned pay; nobody Ignores the payment of the own card (ignore.gold.not-on-own-card)."""
     assert isinstance(effect, Pay)
     to = resolving.player if effect.to == ME else effect.to
+    if effect.to == OWNER:  # card-notes.something-else.wench-absent
+        to = resolving.owner() if takes_part(table, resolving.owner()) else INN
     if effect.to == PICKED:
         paid = resolving.paid()
         to = paid[0] if paid else -1
@@ -151,8 +278,9 @@ def pay(table: Table, resolving: Resolving, effect: Effect) -> None:
             return  # card-notes.not-the-face.redirects-even-if-payment-ignored
     if to >= 0 and not takes_part(table, to):
         return  # who has passed out in a contest meanwhile, or whose turn was cut short, is paid no more
-    for _ in range(effect.times):  # card-notes.merchant-ship.four-separate-payments
+    for place in range(effect.times):  # card-notes.merchant-ship.four-separate-payments
         payment = Payment(resolving.card, resolving.rule())
+        payment.part = place < effect.times - 1  # what is pushed last is paid first
         for payer in resolving.whom(table, effect):
             # ignore.costs-of-the-card-still-paid
             if payer == to or (resolving.is_ignored_by(payer) and not resolving.is_own_of(table, payer)):
@@ -178,54 +306,13 @@ def pay_due(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(resolving, CardPlayed)
     payment = payment_answered(table, resolving)
     due = payment.dues[resolving.on]
-    due.covered = True
-    due.covered_by = effect.source
+    due.cover(effect.source)
     due.helped = resolving.player != due.payer
     if effect.source == NOWHERE:
         rule = "gambling.no-gold.substitute-ante-counts" if payment.ante else payment.rule
         table.tell("pays-nothing", rule, due.payer, whom=due.to)
 
 
-def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Take so much from the pot, or all of it in the winner's stead; or gain it from the Inn."""
-    assert isinstance(effect, TakeGold)
-    if effect.who != ME:
-        gain_from_inn(table, resolving, effect)
-        return
-    if not takes_part(table, resolving.player) or resolving.is_ignored_by(resolving.player):
-        return
-    amount = how_much(table, resolving, effect.amount, resolving.player)
-    rule = resolving.rule()
-    if effect.source == POT:
-        current = current_round(table)
-        if current is None:
-            return
-        amount = min(amount, table.pot)
-        if effect.takes_all():
-            rule = "timing.sequential.winning-precedes-collecting"
-            if not effect.half:
-                current.taker = resolving.player
-                return  # the Gold is handed over when nobody wants a share of it any more
-            amount = table.pot // 2  # an odd coin stays with who took the pot
-            if in_the_pot(table) is not None:
-                table.push(WhoGetsThePrize(current.behind(-1), resolving.player))  # prizes.pot.whitehawk-half-pot
-    give(table, effect.source, -amount)
-    give(table, resolving.player, amount)
-    table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)
-    note_gain(table, [resolving.player] if amount else [])
-
-
-def gain_from_inn(table: Table, resolving: Resolving, effect: TakeGold) -> None:
-    """All those concerned gain Gold from the Inn."""
-    gainers = [seat for seat in resolving.whom(table, effect) if not resolving.is_ignored_by(seat)]
-    for seat in gainers:
-        amount = how_much(table, resolving, effect.amount, seat)
-        give(table, INN, -amount)
-        give(table, seat, amount)
-        table.tell("takes", resolving.rule(), seat, resolving.card, INN, amount)
-    note_gain(table, gainers)
-
-
 HANDLERS[Pay] = pay
+HANDLERS[TakeArtifact] = take_artifact
 HANDLERS[PayDue] = pay_due
-HANDLERS[TakeGold] = take_gold

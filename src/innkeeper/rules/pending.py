@@ -11,11 +11,13 @@ from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.effects import (
     BorrowCard,
     CallMinion,
+    CheckTraps,
     ChooseOne,
     DiscardCards,
     DiscardDrinks,
     DivideCards,
     Effect,
+    GiveCards,
     LoseEquipped,
     Pay,
     RevealCards,
@@ -26,6 +28,7 @@ from innkeeper.vocabulary.terms import (
     ANYTIME,
     CHEATING,
     EVERYONE,
+    FOES,
     FORTITUDE,
     GAMBLERS,
     GAMBLING,
@@ -155,6 +158,8 @@ class Resolving(Frame):
         if who in (OTHERS, EVERYONE):
             found = table.opponents(self.player) if who == OTHERS else self.everybody(table)
             return found if effect.having is NO_COMPONENT else holders(table, self.owner(), effect.having, found)
+        if who == FOES:
+            return table.opponents(self.owner())  # team-characters.nitrel.area-bombs-hit-opponents
         if who == GAMBLERS:
             return gamblers(table)  # card-notes.well-deal-this-round.only-participants
         if who == SERVED:
@@ -204,6 +209,16 @@ class Resolving(Frame):
     def has_hit(self, table: Table, loss: Loss, amount: int, many: int) -> None:
         """So much Fortitude was really lost; only a loss by a player's card can be answered with a blow."""
 
+    def has_cost(self, seat: int, amount: int) -> None:
+        """Somebody has really lost so much Fortitude to it, without an answer."""
+
+    def name_targets(self, table: Table, targets: list[int]) -> None:
+        """Whom what follows falls on: they were picked in the midst of it."""
+        raise NotImplementedError
+
+    def has_hit_gizmo(self, loss: Loss, amount: int) -> None:
+        """What lies in front of somebody has lost so much Fortitude."""
+
     def lost_by(self, seat: int) -> int:
         """How much Fortitude somebody really lost to it so far."""
         return 0
@@ -219,6 +234,10 @@ class Resolving(Frame):
     def how_many_picked(self) -> int:
         """How many players were picked when it was played."""
         return 0
+
+    def answers_which(self) -> int:
+        """Which of the things that lie open it answers."""
+        return -1
 
     def paid(self) -> list[int]:
         """Who was picked, to be paid."""
@@ -241,7 +260,8 @@ class Resolving(Frame):
         if isinstance(effect, ChooseOne):
             return not effect.by_chance
         return not isinstance(
-            effect, RevealCards | DivideCards | BorrowCard | CallMinion | DiscardDrinks | LoseEquipped
+            effect,
+            RevealCards | GiveCards | DivideCards | CheckTraps | BorrowCard | CallMinion | DiscardDrinks | LoseEquipped,
         )
 
     def affects(self, table: Table, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from innkeeper.rules.combos import has_combo
 from innkeeper.rules.drink_deck import drink_orders, place_drink
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.hand import discard
@@ -13,7 +14,7 @@ from innkeeper.rules.serving import DrinkFromPile
 from innkeeper.table.card import Card
 from innkeeper.table.question import GIVE, PASS, PLAY, Option, Question
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.terms import AS_ACTION, AT_ANY_TIME, DURING
+from innkeeper.vocabulary.terms import AS_ACTION, AS_COMBO, AT_ANY_TIME, DURING
 
 NOT_BEGUN: Final = -1
 OPEN: Final = AT_ANY_TIME | DURING  # what may be played where nothing waits for an answer
@@ -53,16 +54,25 @@ class WhoseTurn(Frame):
         self.members = members
         self.first = members[0] if members else -1  # of them, or the player alone
         self.actions = NOBODY  # how many each member may still play (turn.action.at-most-one)
+        self.acted = 0  # who has played one, as a mask
+        self.combos = 0  # who may still lay a Combo, as a mask
         self.played: list[Card] = []  # Actions of a Boss that stay face up until the phase is over
         self.orders = NOT_BEGUN  # so many Drinks are still to be ordered
         self.thirsty = NOBODY  # who is still to drink
         self.decks_done = 0  # so many Event Decks are done with
+        self.again: list[list[int]] = []  # which phases come once more, each with the member who has it
+        self.skipped = 0  # the members who skip the phase that is going on, as a mask
 
     def present(self, table: Table, seats: list[int]) -> list[int]:
         """Those of these members who take part in what is left of the turn."""
         if table.away == 0 and not table.seats[self.first].out:
             return seats
         return [seat for seat in seats if takes_part(table, seat)]
+
+    def amends_action_of(self, table: Table, seat: int) -> bool:
+        """All that somebody plays; of a Boss the first one alone."""
+        # team-characters.natyli.boss-power-jinx-first-action-only, …non-boss-power-jinx-every-action
+        return not table.places[seat].role.boss or (self.acted >> seat) & 1 == 0
 
     def add_actions(self, seat: int, number: int) -> None:
         """A member may play more Actions, or fewer."""
@@ -71,7 +81,14 @@ class WhoseTurn(Frame):
 
     def able_to_act(self, table: Table) -> list[int]:
         """The members who may still play an Action."""
-        return self.present(table, [member for i, member in enumerate(self.members) if self.actions[i] > 0])
+        able = [member for i, member in enumerate(self.members) if self.actions[i] > 0]
+        if self.combos:  # team-characters.halden.action-and-combo-interleave
+            able += [member for member in self.members if member not in able and self.may_lay_combo(table, member)]
+        return self.present(table, able)
+
+    def may_lay_combo(self, table: Table, member: int) -> bool:
+        """Whether a member has not laid a Combo yet, and has one in front."""
+        return (self.combos >> member) & 1 == 1 and has_combo(table, member)
 
     def have_drink(self, table: Table, seat: int) -> None:
         self.thirsty = [other for other in self.thirsty if other != seat]
@@ -160,12 +177,23 @@ class ChooseAction(PhaseDecision):
 
     # teams.turn.one-action-each-in-any-order, teams.turn.advance-only-together
 
-    def __init__(self, players: list[int] = NOBODY) -> None:
+    def __init__(self, players: list[int] = NOBODY, combos: int = 0, spent: int = 0) -> None:
         super().__init__(players, OPEN, "action", "turn.action.at-most-one")
         self.own_moments = AS_ACTION
+        self.combos = combos  # who may lay a Combo, as a mask …
+        self.spent = spent  # … and of these who has no Action left
 
     def copy(self) -> Frame:
-        return self.copy_onto(ChooseAction())
+        return self.copy_onto(ChooseAction(NOBODY, self.combos, self.spent))
+
+    def moments_for(self, seat: int) -> int:
+        found = super().moments_for(seat)
+        if (self.combos >> seat) & 1:
+            found |= AS_COMBO
+        return found & ~AS_ACTION if (self.spent >> seat) & 1 else found
+
+    def is_own(self, option: Option) -> bool:
+        return option.card.face.plays[option.mode].moment & (AS_ACTION | AS_COMBO) != 0
 
     def is_for_each(self) -> bool:
         return True
@@ -175,10 +203,15 @@ class ChooseAction(PhaseDecision):
         turn = table.stack[-1]
         assert isinstance(turn, WhoseTurn)
         if option.what == PLAY:
-            turn.add_actions(seat, -1)  # teams.turn.action-not-transferable
+            if option.card.face.plays[option.mode].moment == AS_COMBO:
+                turn.combos &= ~(1 << seat)
+            else:
+                turn.add_actions(seat, -1)  # teams.turn.action-not-transferable
             play_card(table, seat, option, -1)
+            turn.acted |= 1 << seat
         else:
             turn.actions = [0 for _ in turn.members]
+            turn.combos = 0
 
 
 class OrderADrink(PhaseDecision):

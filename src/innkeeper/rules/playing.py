@@ -6,31 +6,38 @@ from typing import Final
 from innkeeper.rules.answering import on_card, on_hits
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.champions import ChooseChampions, needs_champions
+from innkeeper.rules.combos import LayCombo
 from innkeeper.rules.components import note_sums
 from innkeeper.rules.conditions import holds
-from innkeeper.rules.joining import PlayAlong, join, may_be_added
+from innkeeper.rules.joining import PlayAlong, join, may_be_added, part_from_joined
 from innkeeper.rules.legality import who_is_behind
 from innkeeper.rules.loss import HitsTaken
 from innkeeper.rules.minions import AimAtMinion, add_minions, come_into_play, picked_with_minions
-from innkeeper.rules.pending import PLAYED_BY, Resolving, who_ignores
+from innkeeper.rules.pending import PLAYED_BY, Resolving, same_side, who_ignores
 from innkeeper.rules.responses import Window
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.spreading import spread_anew, spread_losses
+from innkeeper.rules.standing import by_texts
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import Option
 from innkeeper.table.ruling import Ruling
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.components import NO_COMPONENT, TO_FRONT
+from innkeeper.vocabulary.components import NO_COMPONENT, PLAYED_FROM_FRONT, TO_PURSE
 from innkeeper.vocabulary.conditions import ALL_CHOSE, CARD_IGNORED, NOTHING_NEEDED, STILL_IN, UNPAID
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ACTION,
     AFTER_LOSS,
+    ANSWERED,
     ANSWERS_CARD,
+    AS_COMBO,
     AT_ANY_TIME,
+    CARD_NUMBERS,
     DURING,
+    PLAYS_A_CARD,
+    WAS_HURT,
     WOULD_LOSE_FORTITUDE,
 )
 
@@ -48,13 +55,28 @@ def play_card(table: Table, seat: int, option: Option, over: int) -> None:
 def announce(table: Table, played: CardPlayed, option: Option, over: int) -> None:
     """Read the title aloud and name those affected, before anybody responds (turn.action.announce-title)."""
     seat = played.player
-    if option.card.face.side_deck.place != TO_FRONT:
+    if option.card.face.component is not NO_COMPONENT:
+        pass  # it lies still beside its owner
+    elif option.card.face.side_deck.place not in PLAYED_FROM_FRONT:
         table.take(option.card, table.seats[seat].pile(HAND))
     else:
-        holder = next(member for member in table.team(seat) if option.card in table.seats[member].in_play)
-        table.take(option.card, table.seats[holder].pile(IN_PLAY))
-        note_sums(table, holder, "treasure.subtype.discarded-when-played")
+        take_from_front(table, seat, option.card)
     declare(table, played, option, over)
+
+
+def take_from_front(table: Table, seat: int, card: Card) -> None:
+    """A card is played that lies before its player, open or face down, or before a teammate."""
+    for holder in table.team(seat):
+        if card in table.seats[holder].in_play:
+            table.take(card, table.seats[holder].pile(IN_PLAY))
+            note_sums(table, holder, "treasure.subtype.discarded-when-played")
+            if card.face.side_deck.place == TO_PURSE:  # what it was worth is the Inn's
+                table.seats[holder].purse.gold -= 1
+                table.inn += 1
+            return
+    for first in table.held:
+        if card in table.piles[first + seat].cards:
+            table.take(card, first + seat)
 
 
 def declare(table: Table, played: CardPlayed, option: Option, over: int) -> None:
@@ -68,6 +90,8 @@ def declare(table: Table, played: CardPlayed, option: Option, over: int) -> None
     if option.targets and played.play().pick is None:
         played.source = option.targets[0]  # teams.phases.only-chosen-member
     played.be_ignored_by_the_absent(table)
+    if table.kept and played.play().kind == ACTION and table.stack[0].amends_action_of(table, seat):
+        played.more += by_texts(table, seat, CARD_NUMBERS)
     spread_losses(table, played)
     away = who_ignores(table, played.play().kind)
     for loss in played.losses if away else ():
@@ -81,6 +105,14 @@ def declare(table: Table, played: CardPlayed, option: Option, over: int) -> None
         for named in option.targets:
             table.tell("names", "turn.action.targets-chosen-on-play", seat, option.card, named)
     table.push(played)
+    if played.play().cost or played.play().extras:
+        from innkeeper.rules.extras import ask_what_it_costs
+
+        ask_what_it_costs(table, played)
+    if table.listening & PLAYS_A_CARD:
+        from innkeeper.rules.triggers import set_off  # texts are carried out like cards
+
+        set_off(table, PLAYS_A_CARD, [seat])
 
 
 def is_in_force(table: Table, resolving: Resolving, effect: Effect) -> bool:
@@ -137,6 +169,7 @@ class PlayCard(CardPlayed):
         twin.hits = self.hits.copy()
         twin.aimed = self.aimed
         twin.again = self.again
+        twin.extras = self.extras
         twin.joined = self.joined
         twin.joined_targets = self.joined_targets
         twin.at = self.at
@@ -149,7 +182,9 @@ class PlayCard(CardPlayed):
 
     def be_joined(self, table: Table) -> None:
         """By the top card of a side deck, if it says so; most cards are whole as they are."""
-        if self.play().joins is not NO_COMPONENT:
+        if self.play().moment == AS_COMBO:
+            table.push(LayCombo(self.player))
+        elif self.play().joins is not NO_COMPONENT:
             join(table, self)
         elif table.kept and may_be_added(table, self):
             table.push(PlayAlong(self.player))
@@ -172,6 +207,8 @@ class PlayCard(CardPlayed):
 
     def let_everybody_respond(self, table: Table) -> None:
         """Before it does anything (timing.window.card-played, turn.action.others-may-respond-first)."""
+        if self.play().cannot & ANSWERED:
+            return
         table.push(Window(IN_ANSWER_TO_A_CARD, self.player, len(table.stack) - 1))
         if table.kept and self.losses:
             add_minions(table, self)
@@ -195,6 +232,17 @@ class PlayCard(CardPlayed):
                 aftermath = Aftermath(self.card, self.player)
                 aftermath.hits = self.hits
                 table.push(aftermath)
+                if table.listening & WAS_HURT:
+                    self.set_off_by_hits(table)
+
+    def set_off_by_hits(self, table: Table) -> None:
+        """What listens to losses by another player's card works once a card, however many it hit."""
+        # team-characters.pooky.mood-worsens-on-team-fortitude-loss
+        from innkeeper.rules.triggers import set_off
+
+        hits = [hit for hit in self.hits if not hit.on_gizmo]
+        hurt = [seat for hit in hits for seat in hit.victims if not same_side(table, seat, hit.source)]
+        set_off(table, WAS_HURT, hurt)
 
     def be_negated(self, table: Table) -> None:
         """Nothing of it happens (negate.card-does-not-resolve)."""
@@ -206,7 +254,7 @@ class PlayCard(CardPlayed):
         if table.places[self.player].role.actions < 2 or self.negated or table.seats[self.player].out:
             return False
         face = self.card.face
-        return self.play().kind == ACTION and face.standing is None and face.side_deck.place != TO_FRONT
+        return self.play().kind == ACTION and face.standing is None and face.side_deck.place not in PLAYED_FROM_FRONT
 
     def be_discarded(self, table: Table) -> None:
         """turn.action.resolve-then-discard, negate.card-is-discarded; some cards stay in front for a while."""
@@ -216,13 +264,14 @@ class PlayCard(CardPlayed):
             come_into_play(table, self.card)
             table.tell("stays", self.rule(), keeper, self.card)
             note_who_sees(table)
+        elif self.card.face.component is not NO_COMPONENT:
+            pass  # it lies still beside its owner
         elif self.is_kept_by_a_boss(table):
             table.put(self.card, table.seats[self.player].pile(IN_PLAY))
             table.stack[0].has_been_played(self.card)  # boss-battle.boss-turn.played-actions-stay-face-up
         else:
             table.discard(self.card)
-        if self.joined is not NO_CARD:
-            table.discard(self.joined)
+        part_from_joined(table, self)
         table.pop()
 
     def in_front_of(self) -> int:

@@ -32,9 +32,13 @@ ORDER_PHASE: Final = _against("order-phase")
 DRINK_PHASE: Final = _against("drink-phase")
 OTHER_PHASE: Final = _against("other-phase")
 
+WORKS_BY_ITSELF: Final = _against("works-by-itself", "setup.character.extra-components")
+
 # What a play asks for besides its moment.
+NO_COMBO: Final = _against("no-combo", "team-characters.halden.action-and-combo-interleave")
 PLAYERS: Final = _against("players")
 COMPONENT: Final = _against("component")
+COST: Final = _against("cost", "card-notes.boom-stick.played-together-with-another-card")
 ALWAYS_CHAMPION: Final = _against("always-champion", "card-notes.how-chivalrous-of-you.not-against-boss", near=True)
 
 # Rounds of Gambling.
@@ -85,6 +89,9 @@ NO_LOSS: Final = _against("no-loss", "timing.sequential.response-precedes-loss")
 NO_PAYMENT: Final = _against("no-payment")
 NO_BILL: Final = _against("no-bill", "drinks.running-out.everyone-pays-one")
 NO_GAIN: Final = _against("no-gain")
+NO_GAIN_COMING: Final = _against("no-gain-coming")
+NO_ARTIFACT_SPENT: Final = _against("no-artifact-spent", "team-characters.keet.ill-take-that-opponents-only")
+NO_PAYMENT_MADE: Final = _against("no-payment-made")
 
 # Why not, where nothing lies open that a play of this moment is for.
 NOT_NOW: Final[dict[int, Ruling]] = {
@@ -98,8 +105,16 @@ NOT_NOW: Final[dict[int, Ruling]] = {
     terms.AFTER_LOSS: NO_LOSS,
     terms.AFTER_WIN: NO_WIN,
     terms.AFTER_GAIN: NO_GAIN,
+    terms.WOULD_GAIN_FORTITUDE: NO_GAIN_COMING,
+    terms.WOULD_GAIN_GOLD: NO_GAIN_COMING,
+    terms.AFTER_PAYMENT: NO_PAYMENT_MADE,
+    terms.AFTER_SPENDING: NO_ARTIFACT_SPENT,
     terms.AFTER_POT: NO_POT,
     terms.ANSWERS_REVEALED: NOTHING_REVEALED,
 }
 # Why not, where nothing stands against it but that nobody is asked for plays of this moment.
-NOT_ASKED_FOR: Final[dict[int, Ruling]] = {terms.AS_ACTION: ACTION_USED, terms.ON_YOUR_GO: NOT_YOUR_GO}
+NOT_ASKED_FOR: Final[dict[int, Ruling]] = {
+    terms.AS_ACTION: ACTION_USED,
+    terms.AS_COMBO: ACTION_USED,
+    terms.ON_YOUR_GO: NOT_YOUR_GO,
+}

@@ -16,6 +16,7 @@ class Round(Frame):
     def __init__(self, starter: int = -1) -> None:
         self.starter = starter
         self.gamblers: list[int] = []
+        self.took_part: list[int] = []  # who was in it when the first antes had been given
         self.control = -1
         self.locked = False  # the last card that took control can be followed by a Cheating Card alone
         self.passed: list[int] = []  # who has passed since control last changed

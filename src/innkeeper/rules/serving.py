@@ -5,13 +5,13 @@ from typing import Final
 
 from innkeeper.rules.components import how_much
 from innkeeper.rules.damage import change_alcohol
-from innkeeper.rules.drink import Drink, show_drinks
+from innkeeper.rules.drink import PLUS, REPLACED, Change, Drink, show_drinks
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.events import RevealEvent
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.table import Frame, Table
-from innkeeper.vocabulary.effects import Effect, HaveDrink
+from innkeeper.vocabulary.effects import Effect, HaveDrink, HaveShot
 from innkeeper.vocabulary.terms import DECK, PILE
 
 
@@ -72,6 +72,7 @@ class Serving(Reveals):
         self.drinkers = drinkers if drinkers is not None else []
         self.source = source
         self.copies = False
+        self.mine = 0  # by so much the Alcohol Content of the host's own Drink differs
         self.from_event = False
         self.rule = ""  # why they are revealed
         self.next = 0
@@ -82,6 +83,7 @@ class Serving(Reveals):
     def copy(self) -> Frame:
         twin = Serving(self.host, self.drinkers, self.source)
         twin.copies = self.copies
+        twin.mine = self.mine
         twin.from_event = self.from_event
         twin.rule = self.rule
         twin.next = self.next
@@ -135,6 +137,8 @@ class Serving(Reveals):
         if drink.event is not None:
             self.events = [*self.events, drink]
         elif drink.cards:
+            if self.mine and drink.revealer == self.host:
+                drink.changes.append(Change(PLUS, self.mine))  # card-notes.a-toast-to-the-red-dragon-inn.one-less
             self.drinks.append(drink)
 
     def serve(self, table: Table) -> None:
@@ -168,10 +172,28 @@ def have_drink(table: Table, resolving: Resolving, effect: Effect) -> None:
     elif cups:
         serving = Serving(resolving.player, cups, effect.source)
         serving.copies = effect.copy
+        serving.mine = effect.mine
         serving.from_event = resolving.is_event()
         together = len(drinkers) > 1
         serving.rule = "timing.simultaneous-drinks.reveal-everything-first" if together else resolving.rule()
         table.push(serving)
 
 
+def have_shot(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """A Drink that the card or Event pours itself: each may still be Ignored, changed and passed on."""
+    # card-notes.firewater-shots.ignore-event-or-drink
+    assert isinstance(effect, HaveShot)
+    taking = TakeDrinks(resolving.player)
+    for seat in resolving.whom(table, effect):
+        if not resolving.is_ignored_by(seat):
+            drink = Drink(seat, DECK)
+            drink.cards = [resolving.card]
+            drink.changes = [Change(REPLACED, effect.alcohol)]
+            drink.from_event = resolving.is_event()
+            taking.drinks.append(drink)
+    if taking.drinks:
+        table.push(taking)
+
+
 HANDLERS[HaveDrink] = have_drink
+HANDLERS[HaveShot] = have_shot

@@ -29,8 +29,8 @@ class Setup:
     `mode` is the way to play, if not the standard game (see `modes`); `sides` lists the seats of each side, where it is
     played in teams. `event_decks` names the Event Decks in play (none in the standard game), `prizes` the Prizes in the
     Inn, `gambling_games` those that may be chosen in place of a standard Round. With `otto` an automaton sits down
-    after the last of two players, with these two `factions`, or with any two. `generator` is what shuffles: games
-    saved long ago had another.
+    after the last of two players, with these two `factions`, or with any two. `packs` were brought to the table, as
+    they are written: the box holds their cards. `generator` is what shuffles: games saved long ago had another.
     """
 
     def __init__(
@@ -48,6 +48,7 @@ class Setup:
         prizes: list[str] | None = None,
         otto: bool = False,
         factions: list[str] | None = None,
+        packs: list[str] | None = None,
     ) -> None:
         self.characters = characters
         self.drinks = drinks
@@ -62,6 +63,7 @@ class Setup:
         self.prizes = prizes if prizes is not None else []
         self.otto = otto
         self.factions = factions if factions is not None else []
+        self.packs = packs if packs is not None else []
 
 
 def check(setup: Setup, box: Box) -> None:

@@ -5,11 +5,12 @@ from typing import Final
 from innkeeper.rules.components import component_of
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.table.card import NO_CARD, Card
-from innkeeper.table.pile import HAND, IN_PLAY
+from innkeeper.table.pile import DRINK_ME_PILE, HAND, IN_PLAY
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
 from innkeeper.table.table import Frame, Kept, Table
-from innkeeper.vocabulary.components import SIDE_DECK, TO_FRONT, TO_HAND
+from innkeeper.vocabulary.components import HOLDER, SIDE_DECK, TO_FRONT, TO_HAND, TO_PILE
 
+TURNED_UP: Final = "setup.character.extra-components"
 FIRST_CARD: Final = "boss-battle.boss-setup.vlazlo-starting-form-card"
 RULE_OF_BUYING: Final = "boss-battle.boss-turn.vlazlo-buys-form-cards"
 
@@ -34,14 +35,67 @@ def turn_up(table: Table, kept: Kept) -> None:
     number = len(table.piles[kept.pile].cards) + len(table.piles[kept.pile + 1].cards)
     for _ in range(number):
         card = reveal_top(table, kept)
-        table.tell("turns-up", "setup.character.extra-components", kept.owner, card)
+        if kept.held < 0:
+            table.tell("turns-up", TURNED_UP, kept.owner, card)
         if not card.face.fails:
-            in_front = kept.component.place == TO_FRONT
-            table.put(card, table.seats[kept.owner].pile(IN_PLAY) if in_front else card.home)
-            if in_front and len(in_front_of(table, kept)) > kept.component.limit > 0:
-                table.push(KeepOne(kept.owner, table.kept.index(kept)))
+            be_turned_up(table, kept, card)
             return
         table.discard(card)
+
+
+def be_turned_up(table: Table, kept: Kept, card: Card) -> None:
+    """A revealed card acts at once, or goes where those of its deck go."""
+    from innkeeper.rules.at_once import ActsAtOnce  # which opens windows, and these know what lies in front
+
+    if card.face.acts_at_once():
+        table.push(ActsAtOnce(card, kept.owner, TURNED_UP))
+    elif kept.component.place == TO_FRONT:
+        equip(table, kept, card)
+    else:
+        table.put(card, card.home)
+
+
+def equip(table: Table, kept: Kept, card: Card) -> None:
+    """A card comes to lie in front of its owner; if that is one too many, one of them has to go."""
+    from innkeeper.rules.treasure import LoseTreasure  # which reveals cards
+
+    if kept.held >= 0:
+        lay_before(table, kept, card, kept.owner, TURNED_UP)
+        return
+    table.put(card, table.seats[kept.owner].pile(IN_PLAY))
+    if len(in_front_of(table, kept)) > kept.component.limit > 0:
+        which = table.kept.index(kept)
+        one = kept.component.limit == 1
+        table.push(KeepOne(kept.owner, which) if one else LoseTreasure(kept.owner, which, 1, TURNED_UP))
+
+
+def kept_of(table: Table, card: Card) -> Kept:
+    """The side deck that a card is of."""
+    return next(kept for kept in table.kept if kept.pile + 1 == card.home)
+
+
+def pile_before(table: Table, kept: Kept, seat: int) -> int:
+    """Where the cards of a side deck lie that lie before somebody."""
+    if kept.component.place == TO_PILE:
+        return table.seats[seat].pile(DRINK_ME_PILE)
+    return kept.held + seat if kept.held >= 0 else table.seats[seat].pile(IN_PLAY)
+
+
+def lay_before(table: Table, kept: Kept, card: Card, seat: int, rule: str) -> None:
+    """A card of a side deck comes to lie before somebody; what it is, is told to whoever sees it there."""
+    # drinks.special-reserve.floats-to-top
+    if kept.held >= 0 and not table.places[seat].nature.decides:
+        from innkeeper.rules.otto.blessed import be_blessed  # which plays cards
+
+        be_blessed(table, card, seat)
+        return
+    table.put(card, pile_before(table, kept, seat))
+    if kept.component.place == TO_PILE or kept.held >= 0:
+        if kept.component.seen_by == HOLDER:
+            table.tell("draws", rule, seat, card, known_to=table.masks[seat])
+        table.tell("gets-card", rule, seat, whom=kept.owner, component=kept.component)
+    else:
+        table.tell("lays-before", rule, kept.owner, card, seat)
 
 
 def turn_up_first(table: Table) -> None:
@@ -62,7 +116,12 @@ def turn_up_at(table: Table, moment: int, seat: int) -> None:
 
 def in_front_of(table: Table, kept: Kept) -> list[Card]:
     """What of a side deck lies in front of its owner."""
-    return [card for card in table.seats[kept.owner].in_play if card.home == kept.pile + 1]
+    return cards_before(table, kept, kept.owner)
+
+
+def cards_before(table: Table, kept: Kept, seat: int) -> list[Card]:
+    """What of a side deck lies before somebody."""
+    return [card for card in table.piles[pile_before(table, kept, seat)].cards if card.home == kept.pile + 1]
 
 
 def replaces_at(table: Table, moment: int, seat: int) -> bool:

@@ -1,38 +1,88 @@
 """What holds by itself: texts that lie in front of somebody, are printed beside a deck, or were turned up last."""
 
+from innkeeper.rules.components import component_of
 from innkeeper.rules.seeing import note_who_sees
+from innkeeper.table.card import Card
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.table import Table
+from innkeeper.vocabulary.components import NO_COMPONENT, SIDE_DECK, TOKEN
 from innkeeper.vocabulary.plays import Standing
+from innkeeper.vocabulary.terms import DRUNKENNESS
 
 
 def in_force(table: Table, seat: int) -> list[Standing]:
-    """The texts that stand for a seat now."""
+    """The texts that stand for a seat now, one that counts several times as often as it does."""
+    # teams.static.what-counts, teams.static.individual-only
     found: list[Standing] = []
     for kept in table.kept:
-        if kept.owner == seat:
-            piles = [table.piles[kept.chart].cards]
-            if kept.component.stands:
-                piles.append(table.piles[kept.pile + 1].cards[-1:])  # kaylin.mood.continuous-effect
-            for cards in piles:
-                for card in cards:
-                    if card.face.standing is not None:
-                        found.append(card.face.standing)
+        face = table.piles[kept.chart].cards[0].face
+        if face.component.kind == TOKEN:
+            if face.standing is not None:
+                found += [face.standing] * table.numbers[kept.number + seat]
+        elif kept.owner == seat:
+            if face.standing is not None:
+                found += [face.standing] * how_often(table, seat, face.standing)
+            if face.standing_at:
+                found += at_step(face.standing_at[table.numbers[kept.number]])
+            if kept.component.stands and table.piles[kept.pile + 1].cards:
+                found += at_step(table.piles[kept.pile + 1].cards[-1].face.standing)  # kaylin.mood.continuous-effect
     for card in table.seats[seat].in_play:
         if card.face.standing is not None:
             found.append(card.face.standing)
     return found
 
 
+def at_step(standing: Standing | None) -> list[Standing]:
+    """What holds at a step, if anything does."""
+    return [] if standing is None else [standing]
+
+
+def how_often(table: Table, seat: int, standing: Standing) -> int:
+    """How often a text counts: once, or for each point of a counter."""
+    if standing.per is NO_COMPONENT:
+        return 1
+    kept = component_of(table.kept, seat, standing.per)
+    if kept is None:
+        return 0
+    if standing.per.kind == SIDE_DECK:
+        lying = [card for card in table.seats[seat].in_play if card.home == kept.pile + 1]
+        return max(0, len(lying) - standing.beyond)
+    return max(0, table.numbers[kept.number] - standing.beyond)
+
+
 def amended(table: Table, seat: int, what: int, amount: int) -> int:
     """What standing texts make of an amount; nothing is made of nothing, and nothing falls below 0."""
     if amount <= 0 or seat < 0:
         return amount
+    return max(0, amount + by_texts(table, seat, what))
+
+
+def by_texts(table: Table, seat: int, what: int) -> int:
+    """How much standing texts add to something."""
+    total = 0
     for standing in in_force(table, seat):
         for amends, by in standing.amends:
             if amends == what:
-                amount += by
-    return max(0, amount)
+                total += by
+    return total
+
+
+def drunkenness(table: Table, seat: int) -> int:
+    """What a side counts as drunk besides its Alcohol Content (team-characters.zakhan.chi-counts-for-team)."""
+    return sum([by_texts(table, member, DRUNKENNESS) for member in table.team(seat)])
+
+
+def inn_antes_for(table: Table, seat: int) -> bool:
+    """Whether the Inn antes for who starts a Round of Gambling."""
+    return any(standing.inn_antes for standing in in_force(table, seat))
+
+
+def most_standing(table: Table, seat: int, what: int) -> int:
+    """By how much the strongest of all standing texts lowers something; they do not add up."""
+    # card-notes.discount-elixir-of-haggling.does-not-stack
+    return max(
+        (-by for standing in in_force(table, seat) for amends, by in standing.amends if amends == what), default=0
+    )
 
 
 def protected(table: Table, seat: int) -> int:
@@ -50,6 +100,23 @@ def note_absence(table: Table, seat: int) -> None:
     for card in table.seats[seat].in_play:
         if card.face.standing is not None and card.face.standing.away:
             table.away |= 1 << seat
+    table.away |= table.outside & (1 << seat)  # card-notes.fresh-air.both-out-for-a-time
+
+
+def clear(table: Table, seat: int, card: Card, rule: str) -> None:
+    """A card that lay in front for a while is discarded."""
+    table.take(card, table.seats[seat].pile(IN_PLAY))
+    table.discard(card)
+    table.tell("clears-away", rule, seat, card)
+    note_who_sees(table)
+
+
+def clear_after_actions(table: Table, seat: int) -> None:
+    """What was for one Action Phase is used up with it, also if nothing came of it."""
+    # card-notes.elixir-of-alacrity.next-action-phase-only
+    for card in table.seats[seat].in_play.copy():
+        if card.face.until_action_end:
+            clear(table, seat, card, "card-notes.elixir-of-alacrity.next-action-phase-only")
 
 
 def clear_away(table: Table, seat: int) -> None:
@@ -57,10 +124,8 @@ def clear_away(table: Table, seat: int) -> None:
     # team-characters.kaylin.pixie-time-until-next-turn
     for card in table.seats[seat].in_play.copy():
         if card.face.until_my_turn:
-            table.take(card, table.seats[seat].pile(IN_PLAY))
-            table.discard(card)
-            table.tell("clears-away", "team-characters.kaylin.pixie-time-until-next-turn", seat, card)
-            note_who_sees(table)
+            clear(table, seat, card, "team-characters.kaylin.pixie-time-until-next-turn")
     table.away &= ~(1 << seat)
+    table.outside &= ~(1 << seat)
     if table.ignoring_actions >= 0:
         table.numbers[table.ignoring_actions + seat] = 0

@@ -5,13 +5,13 @@ from itertools import combinations
 from typing import Final
 
 from innkeeper.rules import reasons
+from innkeeper.rules.at_once import NOTHING_ELSE, ActsAtOnce
 from innkeeper.rules.components import component_of, how_much, note_sums
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.pending import Resolving, may_help
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.responses import Window
 from innkeeper.rules.side_decks import reveal_top
-from innkeeper.rules.triggers import Triggered
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.question import CHOOSE, Option, Question
@@ -21,13 +21,12 @@ from innkeeper.table.table import Frame, Kept, Table
 from innkeeper.vocabulary.components import Component
 from innkeeper.vocabulary.effects import Effect, LoseEquipped
 from innkeeper.vocabulary.plays import Face, Play
-from innkeeper.vocabulary.terms import ANSWERS_REVEALED, AT_ANY_TIME, DURING, PICKED
+from innkeeper.vocabulary.terms import ANSWERS_REVEALED
 
 GETTING: Final = "treasure.get.step-1-reveal"
 CURSE: Final = "treasure.get.step-2-curse"
 WHICH: Final = "treasure.get.step-3-slot-occupied"
 EQUIPPING: Final = "treasure.get.step-4-equip-or-discard"
-NOTHING_ELSE: Final = "treasure.get.no-plays-during-steps"
 LEAVE: Final = 0  # what an option says of a revealed card; higher numbers are the ways to equip it
 
 
@@ -112,7 +111,7 @@ class GetTreasure(Frame):
             if card.face.acts_at_once():
                 self.at -= 1
                 self.cards = [other for other in self.cards if other is not card]
-                table.push(CurseRevealed(card, self.player))
+                table.push(ActsAtOnce(card, self.player, CURSE))
                 return
 
     def let_it_be_answered(self, table: Table) -> None:
@@ -176,46 +175,6 @@ STEPS: Final[list[Callable[[GetTreasure, Table], None]]] = [
 ]
 
 
-class CurseRevealed(Triggered):
-    """A card that acts as it is revealed: cards that are no Treasure may answer it, then it happens."""
-
-    # treasure.get.step-2-curse, treasure.get.no-plays-during-steps
-
-    def __init__(self, card: Card = NO_CARD, player: int = -1) -> None:
-        super().__init__(card, player, 0, CURSE)
-        self.open = False
-
-    def copy(self) -> Frame:
-        twin = CurseRevealed(self.card, self.player)
-        twin.open = self.open
-        self.copy_onto(twin)
-        return twin
-
-    def whom(self, table: Table, effect: Effect) -> list[int]:
-        """A Curse picks nobody: what would fall on somebody picked falls on who revealed it."""
-        if effect.who == PICKED and not table.seats[self.player].out:
-            return [self.player]
-        return super().whom(table, effect)
-
-    def open_to(self, table: Table, seat: int, face: Face, play: Play) -> Ruling:
-        if play.moment == ANSWERS_REVEALED and may_help(table, seat, self.player):
-            return FREELY
-        return reasons.NOT_NOW[play.moment]
-
-    def step(self, table: Table) -> None:
-        if not self.open:
-            self.open = True
-            moments = AT_ANY_TIME | DURING | ANSWERS_REVEALED
-            table.push(Window(moments, self.player, len(table.stack) - 1, NOTHING_ELSE))
-        elif self.negated or self.cursor == len(self.effects()):
-            if self.negated:
-                table.tell("negated", "negate.card-is-discarded", self.player, self.card)
-            table.discard(self.card)
-            table.pop()
-        else:
-            super().step(table)
-
-
 def discard_equipped(table: Table, seat: int, card: Card, rule: str) -> None:
     """Something equipped is discarded, and counts no more (treasure.level.is-sum)."""
     table.take(card, table.seats[seat].pile(IN_PLAY))
@@ -257,7 +216,7 @@ def lose_equipped(table: Table, resolving: Resolving, effect: Effect) -> None:
     """Whoever has such cards equipped and does not Ignore it chooses which of them are discarded."""
     assert isinstance(effect, LoseEquipped)
     for seat in reversed(resolving.whom(table, effect)):
-        kept = component_of(table.kept, seat, effect.component)
+        kept = component_of(table.kept, seat if effect.component.shared else resolving.owner(), effect.component)
         if kept is not None and not resolving.is_ignored_by(seat):
             number = how_much(table, resolving, effect.number, seat)
             table.push(LoseTreasure(seat, table.kept.index(kept), number, resolving.rule()))

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from innkeeper.rules.combos import lays_combos
 from innkeeper.rules.events import reveal_event
-from innkeeper.rules.hand import draw
 from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
 from innkeeper.rules.phases import (
     NOT_BEGUN,
@@ -17,15 +17,17 @@ from innkeeper.rules.phases import (
     is_turn_over,
 )
 from innkeeper.rules.prizes import use_prizes
+from innkeeper.rules.repeating import PhaseAgain, fill_hand
 from innkeeper.rules.side_decks import BuyCards, TakeFirstCard, for_sale, replaces_at, to_begin_with, turn_up_at
-from innkeeper.rules.standing import amended, clear_away, note_absence
-from innkeeper.rules.triggers import trigger_tokens
+from innkeeper.rules.standing import amended, clear_after_actions, clear_away, note_absence
+from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import Card
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.seat import Role
 from innkeeper.table.table import Frame, Table
 from innkeeper.vocabulary import terms
 from innkeeper.vocabulary.terms import (
+    ACTION_END,
     ACTION_PHASE,
     DISCARD_AND_DRAW,
     DRINK_PHASE,
@@ -50,9 +52,13 @@ class Turn(WhoseTurn):
     def copy_turn(self, twin: "Turn") -> "Turn":
         twin.actions = self.actions
         twin.played = self.played
+        twin.acted = self.acted
+        twin.combos = self.combos
         twin.orders = self.orders
         twin.thirsty = self.thirsty
         twin.decks_done = self.decks_done
+        twin.again = self.again
+        twin.skipped = self.skipped
         return twin
 
     def settled(self) -> bool:
@@ -61,12 +67,21 @@ class Turn(WhoseTurn):
     def step(self, table: Table) -> None:
         if is_turn_over(table, self.first):
             self.at = max(self.at, THE_END)
+        elif self.again:  # teams.phases.only-chosen-member
+            self.have_phase_again(table)
+            return
         if not table.kept and not table.mode and table.prizes < 0:
             while SELDOM[self.at]:
                 self.at += 1
         take_step = STEPS[self.at]
         self.at += 1
         take_step(self, table)
+
+    def have_phase_again(self, table: Table) -> None:
+        """A phase comes once more, before the next one begins."""
+        phase, seat = self.again[0]
+        self.again = self.again[1:]
+        table.push(PhaseAgain(seat, phase, self.first))
 
     def phase_starts(self) -> dict[int, int]:
         """With which step each phase begins."""
@@ -90,6 +105,8 @@ class Turn(WhoseTurn):
         """What happens by itself at the start of a turn (phrenk.reveal.start-of-turn)."""
         for member in reversed(self.members):
             turn_up_at(table, TURN_START, member)
+            if table.listening & TURN_START:
+                set_off(table, TURN_START, [member])
             if table.prizes >= 0:
                 use_prizes(table, TURN_START, member)
 
@@ -114,30 +131,47 @@ class Turn(WhoseTurn):
         table.push(ChooseDiscards(self.present(table, self.members)))
 
     def draw(self, table: Table) -> None:
-        """turn.discard-draw.draw-up-to-seven; a fuller hand may be kept."""
-        # turn.discard-draw.seven-or-more-may-be-kept, boss-battle.boss-turn.discard-and-draw
+        """All members fill up their hands, but for those who skip the phase."""
         for member in self.present(table, self.members):
-            size = table.places[member].role.hand
-            if table.kept:
-                size = amended(table, member, terms.HAND_SIZE, size)
-            missing = size - len(table.seats[member].hand)
-            draw(table, member, missing, "turn.discard-draw.draw-up-to-seven")
+            if (self.skipped >> member) & 1 == 0:
+                fill_hand(table, member)
 
     def leave_room_for_cards(self, table: Table) -> None:
         table.push(OpenWindow(self.first))
 
     def act(self, table: Table) -> None:
         table.phase = ACTION_PHASE
+        self.skipped = 0
         able = self.able_to_act(table)
         if able:
-            table.push(ChooseAction(able))
+            table.push(ChooseAction(able, *self.combos_of(table, able)))
+
+    def combos_of(self, table: Table, able: list[int]) -> tuple[int, int]:
+        """Who of these may lay a Combo, and of them who has no Action left; both as masks."""
+        combos, spent = 0, 0
+        for member in able if self.combos else ():
+            if self.may_lay_combo(table, member):
+                combos |= 1 << member
+                if self.actions[self.members.index(member)] <= 0:
+                    spent |= 1 << member
+        return combos, spent
 
     def perhaps_act_again(self, table: Table) -> None:
         """After an Action, with all that it began, others may follow (teams.turn.action-finished-before-next)."""
         if self.able_to_act(table):  # boss-battle.boss-turn.actions-one-at-a-time
             self.at = PHASE_STARTS[ACTION_PHASE]
         else:
-            self.discard_played(table)
+            self.end_actions(table)
+
+    def end_actions(self, table: Table) -> None:
+        """What happens by itself at the end of the Action Phase, when all have had their Actions."""
+        # team-characters.general.special-steps-keep-their-place
+        self.discard_played(table)
+        for member in self.members:
+            if table.seats[member].in_play:
+                clear_after_actions(table, member)
+        if table.listening & ACTION_END:
+            set_off(table, ACTION_END, self.members)
 
     def discard_played(self, table: Table) -> None:
         """boss-battle.boss-turn.played-actions-stay-face-up, until the phase is over."""
@@ -153,10 +187,14 @@ class Turn(WhoseTurn):
 
     def order_a_drink(self, table: Table) -> None:
         """One after the other; any member orders it (teams.turn.order-number-by-variant)."""
-        members = self.present(table, self.members)
         if self.orders == NOT_BEGUN:
             table.phase = ORDER_A_DRINK  # turn.order.free-of-charge
-            self.orders = how_many(table, members, table.turn == 1)
+            self.skipped = 0
+            self.orders = how_many(table, self.present(table, self.members), table.turn == 1)
+        elif self.orders == 0:  # since somebody skips the phase
+            self.orders = NOT_BEGUN
+            return
+        members = self.present(table, [member for member in self.members if (self.skipped >> member) & 1 == 0])
         self.orders -= 1
         if self.orders > 0:
             self.at -= 1
@@ -167,6 +205,7 @@ class Turn(WhoseTurn):
 
     def begin_to_drink(self, table: Table) -> None:
         table.phase = DRINK_PHASE
+        self.skipped = 0
         self.thirsty = self.members
         table.push(OpenWindow(self.first))
 
@@ -190,7 +229,8 @@ class Turn(WhoseTurn):
         self.discard_played(table)
         for member in reversed(self.members):
             turn_up_at(table, TURN_END, member)
-            trigger_tokens(table, TURN_END, member, "dungeon-events.timing.last-step-of-turn")
+            if table.listening & TURN_END:
+                set_off(table, TURN_END, [member])
 
     def count_down(self, table: Table) -> None:
         """Every Event Deck loses a Progress Counter, also after a turn cut short (turn.end.cut-short).
@@ -289,7 +329,10 @@ def begin_turn(table: Table, player: int, phase: int = DISCARD_AND_DRAW) -> None
         clear_away(table, member)
         role = table.places[member].role
         number = half_at_first(role.actions, role, table.turn == 1)
-        actions.append(amended(table, member, terms.ACTIONS, number) if table.kept else number)
+        amends = table.kept or table.seats[member].in_play
+        actions.append(amended(table, member, terms.ACTIONS, number) if amends else number)
+        if table.kept and lays_combos(table, member):
+            turn.combos |= 1 << member
     turn.actions = actions
     table.push(turn)
     rule = "otto.turn.two-phases" if table.active in table.automata else "turn.phases.four-in-fixed-order"

@@ -27,6 +27,8 @@ def why_not(table: Table, seat: int, card: Card) -> Reason | None:
     if is_absent(table, seat):
         return Reason([reasons.TURN_OVER.reason])
     face = card.face
+    if not face.plays:
+        return Reason([reasons.WORKS_BY_ITSELF.reason])  # of a side deck, lying face down
     found = [against(table, seat, face, play) for play in face.plays]
     if None in found:
         asked = any(question.seat == seat and question.answer is None for question in table.questions)

@@ -1,4 +1,4 @@
-"""A pool of processes that think for bots and for those who ask for hints, so that the server's own stays free.
+"""A pool of processes that think for bots, hints and the workshop, so that the server's own stays free.
 
 Jobs wait in a queue a kind, each with a bound; beyond it, and after a job has waited or lasted too long, there is no
 answer, and whoever asked goes on without one. A process that dies is replaced, and its job is done once more.
@@ -23,8 +23,10 @@ from innkeeper.table.box import Box
 LOG: Final = logging.getLogger("innkeeper.server")
 BOT: Final = "bot"
 HINT: Final = "hint"
+CHECK: Final = "check"  # of a pack that somebody is writing
+LAB: Final = "lab"  # some games with it
 PAST: Final = "past"
-TURNS: Final = (BOT, BOT, BOT, BOT, HINT)  # a hint takes as long as four decisions
+TURNS: Final = (BOT, BOT, BOT, BOT, HINT, CHECK, LAB)  # a hint takes as long as four decisions
 TO_START: Final = 60.0  # seconds that a process may take until it is ready
 STUCK: Final = 60.0  # seconds after which a job that was begun ends with its process
 RETRY_DELAY: Final = 5.0  # seconds until another is begun after one that never was
@@ -38,7 +40,7 @@ class Limit(NamedTuple):
     seconds: float
 
 
-LIMITS: Final = {BOT: Limit(16, 3.0), HINT: Limit(4, 10.0)}
+LIMITS: Final = {BOT: Limit(16, 3.0), HINT: Limit(4, 10.0), CHECK: Limit(8, 10.0), LAB: Limit(4, 20.0)}
 
 
 class NoAnswer(Exception):

@@ -24,6 +24,7 @@ class Character:
         self.charts: list[Face] = []  # a face for each component: what is printed of it beside the deck
         self.side_decks: dict[str, list[Face]] = {}  # a face for each copy, by the key of the component
         self._names: dict[str, str] = {}  # in other languages: said, but no part of what is printed
+        self._epithets: dict[str, str] = {}
 
     def called(self, language: str) -> str:
         """The name in a language; in English where there is no other."""
@@ -32,6 +33,14 @@ class Character:
     def translate(self, language: str, name: str) -> None:
         """Call them so in a language."""
         self._names[language] = name
+
+    def epithet_in(self, language: str) -> str:
+        """The epithet in a language; in English where there is no other."""
+        return self._epithets.get(language, self.epithet)
+
+    def translate_epithet(self, language: str, epithet: str) -> None:
+        """What goes with the name in a language."""
+        self._epithets[language] = epithet
 
     def has_boss_cards(self) -> bool:
         """Whether they can be a Boss (boss-battle.boss-setup.villain-only)."""
@@ -68,6 +77,24 @@ class Box:
         self.packs: list[AnyPack] = []  # as they are written, in the order in which they were put in
         self.faces: list[Face] = []  # each once
         self.fingerprint = ""  # of all that is printed, once somebody has asked for it (`data.fingerprint`)
+        self.brought: list[str] = []  # the packs that guests have brought, as they are written
+
+    def copy(self) -> "Box":
+        """A box with the same cards in it, to put more into."""
+        twin = Box()
+        twin.characters = dict(self.characters)
+        twin.automata = dict(self.automata)
+        twin.drink_decks = dict(self.drink_decks)
+        twin.side_decks = dict(self.side_decks)
+        twin.event_decks = dict(self.event_decks)
+        twin.event_chapters = dict(self.event_chapters)
+        twin.gambling_deck = self.gambling_deck
+        twin.dragons = self.dragons
+        twin.prizes = dict(self.prizes)
+        twin.packs = list(self.packs)
+        twin.faces = list(self.faces)
+        twin.brought = list(self.brought)
+        return twin
 
     def drinks(self, named: str) -> list[Face]:
         """The cards of a Drink Deck, or of several that are mixed: `rdi1+rdi3`. Empty: there is no such deck."""
@@ -83,4 +110,5 @@ class Box:
     def add_face(self, face: Face) -> None:
         face.number = len(self.faces)
         face.code = face.number.to_bytes(2, "big")
+        face.settle()
         self.faces.append(face)

@@ -15,10 +15,11 @@ CONTEST: Final = 6
 LAST_CHANCE: Final = 7
 TEXT: Final = 8
 REVEALED: Final = 18
+GAIN: Final = 19
 NAMES: Final = [
     "card", "drink", "event", "round", "payment", "hits", "contest", "last-chance", "text",
     "discard", "action", "order", "go", "champion", "game", "each", "game-go",
-    "hit-defend-fold", "revealed",
+    "hit-defend-fold", "revealed", "gain",
 ]  # fmt: skip
 ENDED_TAKEN: Final = 2  # of a Round: it is over, and somebody else than a winner takes the pot
 _NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}

@@ -97,6 +97,10 @@ class Frame:
     def has_been_played(self, card: Card) -> None:
         """An Action that stays face up has been carried out."""
 
+    def amends_action_of(self, table: "Table", seat: int) -> bool:
+        """Whether texts change the numbers of the Action Card that somebody plays now."""
+        return True
+
     def take_champions(self, table: "Table", champions: list[int]) -> None:
         """Each team has named who stands for it here."""
 
@@ -152,12 +156,13 @@ class EventDeck:
 class Kept:
     """A component at this table: whose it is, and where its numbers and cards are. It never changes."""
 
-    def __init__(self, component: Component, owner: int, chart: int, number: int, pile: int) -> None:
+    def __init__(self, component: Component, owner: int, chart: int, number: int, pile: int, held: int = -1) -> None:
         self.component = component
         self.owner = owner
         self.chart = chart  # the pile in which its chart lies alone: a card with the texts that are printed of it
         self.number = number  # of a counter; of tokens, the first of as many as there are seats
         self.pile = pile  # of a side deck; the next one is its discard pile
+        self.held = held  # the first of as many piles as there are seats, for what lies face down before each; -1: none
 
 
 class Table:
@@ -174,11 +179,13 @@ class Table:
         self.mode = ""  # how it is played, if not as the standard game
         self.potions = -1  # where among the numbers the sides' Potion Tokens are; -1: there are none
         self.ignoring_actions = -1  # … and whether each seat Ignores Action Cards for now; -1: nobody can
+        self.stashes = -1  # the first of the piles of Artifacts that lie face down or in the pot or the Inn; -1: none
         self.bar_deck = -1  # the pile that it is; -1: it is not in play
         self.prizes = -1  # the first of the piles of Prizes: in the Inn, in the Prize Bin, in the pot; -1: none
         self.event_decks: list[EventDeck] = []
         self.games: GamesAtTable | None = None  # that may be played in place of a standard Round of Gambling
         self.kept: list[Kept] = []
+        self.held: list[int] = []  # where the piles begin of cards that lie face down before each seat
         self.labels: list[Label] = []  # what the numbers are
         self.seen: list[list[int]] = []  # which piles each seat sees; last, which a spectator does
         self.numbers: list[int] = []  # whatever is counted besides markers and Gold
@@ -200,8 +207,10 @@ class Table:
         self.questions: list[Question] = []
         self.round_at = -1  # where in the stack a Round of Gambling is; -1: none
         self.moments = 0  # all at which a card of this table may be played
+        self.listening = 0  # all at which a text of this table works by itself
         self.barred = 0  # who may not defend teammates in this turn, as a mask
         self.away = 0  # who is absent, as a mask: their turn was cut short, or they have gone for a while
+        self.outside = 0  # … and of these who has left the table until the own next turn
         self.unwilling = 0  # who has refused to buy something this turn, as a mask
         self.contests = 0  # how many Drinking Contests are going on
         self.fallen: list[int] = []  # who has passed out in a contest, while it is not settled who loses with them
@@ -220,11 +229,13 @@ class Table:
         twin.mode = self.mode
         twin.potions = self.potions
         twin.ignoring_actions = self.ignoring_actions
+        twin.stashes = self.stashes
         twin.bar_deck = self.bar_deck
         twin.prizes = self.prizes
         twin.event_decks = self.event_decks
         twin.games = self.games
         twin.kept = self.kept
+        twin.held = self.held
         twin.labels = self.labels
         twin.seen = self.seen
         twin.numbers = self.numbers.copy()
@@ -247,8 +258,10 @@ class Table:
         twin.questions = [question.copy() for question in self.questions]
         twin.round_at = self.round_at
         twin.moments = self.moments
+        twin.listening = self.listening
         twin.barred = self.barred
         twin.away = self.away
+        twin.outside = self.outside
         twin.unwilling = self.unwilling
         twin.contests = self.contests
         twin.fallen = self.fallen

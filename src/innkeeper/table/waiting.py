@@ -2,7 +2,7 @@
 
 from innkeeper.table.shown import ENDED_TAKEN
 from innkeeper.vocabulary.effects import Effect
-from innkeeper.vocabulary.plays import Face
+from innkeeper.vocabulary.plays import Face, added_by
 
 
 class Waiting:
@@ -113,8 +113,7 @@ class Waiting:
     def effects(self) -> list[Effect]:
         """What a card, an Event or a text does; nothing else does anything of itself."""
         if self.what == "card":
-            added = self.faces[1].adds if len(self.faces) > 1 else None
-            return self.faces[0].plays[self.mode].effects + (added.effects if added else [])
+            return self.faces[0].plays[self.mode].effects + added_by(self.faces[1:])
         if self.what == "text":
             return self.faces[0].texts[self.mode].effects
         return self.faces[0].event or [] if self.what == "event" else []

@@ -3,9 +3,12 @@
 import io
 import os
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 from innkeeper.agreed import NONE
 from innkeeper.packs import open_box
+from innkeeper.packs.foreign import box_with, read_right
 from innkeeper.terminal import plain as line_by_line
 from innkeeper.terminal import saves
 from innkeeper.terminal.seating import CannotSeat
@@ -24,10 +27,12 @@ def run(
     mode: str = "",
     sides: str = "",
     variants: str = NONE,
+    packs: Sequence[Path] = (),
 ) -> int:
     """Sit down and play. Where there is no screen the game is told line by line."""
+    box = box_with(open_box(), [read_right(path, open_box()) for path in packs])
     try:
-        wanted = Wanted(character, opponents, drinks, seed, resume, open_box(), hints, bot, mode, sides, variants)
+        wanted = Wanted(character, opponents, drinks, seed, resume, box, hints, bot, mode, sides, variants)
         table = saves.take_the_table()
     except (CannotSeat, saves.Taken) as error:
         print(error, file=sys.stderr)

@@ -170,15 +170,16 @@ def before(seat: SeatView, view: View, language: str = ENGLISH) -> str:
 def _lying(lying: Lying, language: str) -> str:
     key = "terminal-lies" if lying.in_force is None else "terminal-lies-open"
     card = "" if lying.in_force is None else lying.in_force.called(language)
-    return say(
-        key, language, label=lying.kept.component.called(language), number=lying.number, kind=lying.kind, card=card
-    )
+    component = lying.kept.component
+    number = component.at(lying.number, language)
+    return say(key, language, label=component.called(language), number=number, kind=lying.kind, card=card)
 
 
-def signs(seat: SeatView, view: View) -> str:
-    """The same in as few letters as can be: a sign and a number each; a token alone is its sign."""
+def signs(seat: SeatView, view: View, language: str = ENGLISH) -> str:
+    """The same in as few letters as can be: a sign and a number or step each; a token alone is its sign."""
     shown = [
-        lying.kept.component.sign + ("" if lying.kind == "token" and lying.number == 1 else str(lying.number))
+        lying.kept.component.sign
+        + ("" if lying.kind == "token" and lying.number == 1 else lying.kept.component.at(lying.number, language))
         for lying in lying_before(view, seat.number)
     ]
     return " ".join(shown)

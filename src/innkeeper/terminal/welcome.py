@@ -46,7 +46,8 @@ class Wanted:
 
     def agreed(self) -> Agreed:
         """What is agreed on, with the Bar Deck for several Drink Decks; CannotSeat: the rules do not allow it."""
-        agreed = Agreed(drinks=self.drinks, mode=self.mode, sides=self.sides, **self.variants)
+        own = self.box.brought
+        agreed = Agreed(drinks=self.drinks, mode=self.mode, sides=self.sides, packs=own, **self.variants)
         return seating.agree(self.character, self.opponents, agreed, self.box)
 
 

@@ -14,6 +14,7 @@ PER_PLAYER: Final = 5  # … players still in the game
 PER_TEAM: Final = 7  # … players on the side of whom it falls on
 PER_ALCOHOL: Final = 8  # … points of Alcohol Content as the Drink gave that brought it about
 PER_BID: Final = 9  # … as whom it falls on has bid
+PER_PAID: Final = 10  # … pieces of Gold as were paid to the Inn
 PER_LOST: Final = 6  # … points of Fortitude as whom it falls on really lost to this card
 
 

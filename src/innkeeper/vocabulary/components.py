@@ -14,7 +14,20 @@ SIDE_DECK: Final = 2
 TO_DISCARD: Final = 0  # onto its discard pile, where the top card is in force
 TO_CARD: Final = 1  # it joins the card that is being played
 TO_HAND: Final = 3  # to its owner's hand: it is drawn, or bought before the owner discards and draws
+TO_PURSE: Final = 5  # to its owner's Stash, face down: each is a Gold piece, too
 TO_FRONT: Final = 2  # in front of its owner, who may play it from there or sell it
+TO_PILE: Final = 4  # a Drink, onto the Drink Me! Pile of whom it is given to
+PLAYED_FROM_FRONT: Final = (
+    TO_FRONT,
+    TO_CARD,
+    TO_PILE,
+    TO_PURSE,
+)  # what of these lies in front is played from there
+
+# Who sees what of a side deck lies before somebody.
+EVERYBODY: Final = 0
+HOLDER: Final = 1  # whom it lies before, and teammates
+NOBODY: Final = 2
 
 
 class Component:
@@ -32,6 +45,9 @@ class Component:
         self.least = 0
         self.most = 0
         self.number = 0  # of a counter: where it starts; of tokens: how many there are …
+        self.steps: list[str] = []  # of a counter: the names of its steps, from the first on; none: it is a number
+        self.step_labels: list[dict[str, str]] = []  # … and what they are called
+        self.step_worths: list[float] = []  # … and what it is worth to stand there
         self.for_each_other = False  # … for each other player
         self.starts_with = 0  # of a deck: so many cards are turned up before the game
         self.turned_up_at = 0  # of a deck: TURN_START or TURN_END of its owner, a card is turned up; 0: never
@@ -44,12 +60,26 @@ class Component:
         self.price_in: Component | None = None  # … of this counter
         self.boss = False  # of a deck: there for a Boss alone
         self.for_team = False  # of a deck: what lies in front may be played by teammates, too
+        self.makes_combos = False  # of a deck: its cards are laid in Combos
         self.stands = False  # of a deck: the top card of its discard pile is in force
-        self.never_mine = False  # neither its owner nor their side ever holds one
+        self.seen_by = EVERYBODY  # of a deck: who sees what lies before somebody
+        self.never_mine = False  # neither its owner nor their side ever holds one …
+        self.never_automata = False  # … nor does an automaton
 
     def called(self, language: str) -> str:
         """Its label in a language; in English where there is no other."""
         return self.labels.get(language, self.label)
+
+    def step(self, written: str | int) -> int:
+        """The number of a step, by its name or as it is."""
+        return self.steps.index(written) if written in self.steps else int(written)
+
+    def at(self, number: int, language: str) -> str:
+        """Where it stands: a number, or the name of a step in a language."""
+        if not self.steps:
+            return str(number)
+        labels = self.step_labels[number]
+        return labels.get(language, labels["en"])
 
 
 NO_COMPONENT: Final = Component("", COUNTER)

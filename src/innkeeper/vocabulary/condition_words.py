@@ -11,7 +11,7 @@ Conditions = dict[str, str | int | dict[str, int]]
 
 FIXED: Final = {
     "still_in": {"me": conditions.STILL_IN},
-    "during": {"action phase": conditions.ACTION_PHASE},
+    "during": {"action phase": conditions.ACTION_PHASE, "my turn": conditions.MY_TURN},
     "in": {"round": conditions.IN_ROUND},
     "card": {"ignored": conditions.CARD_IGNORED},
     "paid": {"nothing": conditions.UNPAID},
@@ -25,6 +25,7 @@ CHOICES: Final = {"all": conditions.ALL_CHOSE, "most": conditions.MOST_CHOSE}  #
 OF_EVENTS: Final = ("discarded", *CHOICES)
 FOR_EFFECTS: Final = ("still_in", "during", "card", "paid", *OF_EVENTS)
 FOR_PLAYS: Final = ("in", "not", "players", "champion")
+FOR_TRIGGERS: Final = ("during", "in", "players")
 SOURCE: Final = "source"
 
 
@@ -50,7 +51,9 @@ def check_conditions(written: Conditions, allowed: tuple[str, ...]) -> None:
 
 
 def is_span(value: str | int | dict[str, int]) -> bool:
-    """A number, or from which to which."""
+    """A number, from which to which, or the name of a step."""
+    if isinstance(value, str):
+        return not value.isdecimal()
     if isinstance(value, dict):
         span = value.get("from", 0), value.get("to", NO_END)
         return value.keys() <= {"from", "to"} and len(value) > 0 and 0 <= span[0] <= span[1] <= NO_END
@@ -88,8 +91,9 @@ def lower_condition(name: str, value: str | int | dict[str, int], context: Lower
         assert isinstance(value, dict)
         ((key, number),) = value.items()
         return Condition(conditions.SOURCES, number, NO_END, context.components[key])
+    component = context.components[name]
     if isinstance(value, dict):
         least, most = value.get("from", 0), value.get("to", NO_END)
     else:
-        least = most = int(value)
-    return Condition(conditions.COMPONENT, least, most, context.components[name])
+        least = most = component.step(value)
+    return Condition(conditions.COMPONENT, least, most, component)

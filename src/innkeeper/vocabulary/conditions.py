@@ -14,10 +14,11 @@ SOURCES: Final = 6  # whoever is behind what is answered holds so many tokens
 CARD_IGNORED: Final = 7  # somebody whom the card falls on Ignores it
 UNPAID: Final = 8  # I have not paid what the card asked of me: nothing, or a teammate spared me
 CHOOSES_CHAMPION: Final = 9  # I am no Boss who stands alone against a team, and so always its Champion
-ALL_CHOSE: Final = 10  # from here on asked of what all have chosen for an Event: all of them chose this
-MOST_CHOSE: Final = 11  # more of them chose this than anything else
-MORE_THAN_PLAYERS: Final = 12  # more cards were discarded to it than there are players
-NOT_MORE_THAN_PLAYERS: Final = 13
+MY_TURN: Final = 10  # it is my turn, or my team's
+ALL_CHOSE: Final = 11  # from here on asked of what all have chosen for an Event: all of them chose this
+MOST_CHOSE: Final = 12  # more of them chose this than anything else
+MORE_THAN_PLAYERS: Final = 13  # more cards were discarded to it than there are players
+NOT_MORE_THAN_PLAYERS: Final = 14
 NO_END: Final = 1_000_000
 
 

@@ -22,7 +22,8 @@ Number = Annotated[int, Meta(ge=1, le=40)]
 Shift = Annotated[int, Meta(ge=-40, le=40)]  # by how much a number becomes larger or smaller
 Text = Annotated[str, Meta(min_length=1)]
 Who = Literal[
-    "me", "others", "everyone", "source", "gamblers", "served", "first", "second", "heroes", "villains", "highest"
+    "me", "others", "everyone", "source", "gamblers", "served", "first", "second", "heroes", "villains", "highest",
+    "foes",
 ]  # fmt: skip
 
 # A number that is read late: `{piety: {1: 4, 2: 3}}` off a component, `{per: hit, up_to: 3}` as many as there are.
@@ -36,6 +37,7 @@ PER: Final = {
     "team": amounts.PER_TEAM,
     "alcohol": amounts.PER_ALCOHOL,
     "bid": amounts.PER_BID,
+    "paid": amounts.PER_PAID,
 }
 
 # What of the moment a verb needs: something it acts on that only some moments offer.
@@ -49,6 +51,10 @@ DUE: Final = "due"
 ANTE: Final = "ante"
 WIN: Final = "win"
 HIT: Final = "hit"
+GAIN: Final = "gain"
+PHASE: Final = "phase"
+ARTIFACT: Final = "artifact"
+PAID: Final = "paid"
 POT: Final = "pot"
 ROUND: Final = "round"
 IGNORED_DRINK: Final = "Drink that was Ignored"
@@ -187,8 +193,8 @@ def check_reading(reading: Reading) -> None:
             raise ValueError(f"`per` names what is counted: a component, or one of {', '.join(PER)}")
     elif "up_to" in reading:
         raise ValueError("`up_to` goes with `per`: an amount by a component says itself how much")
-    elif not isinstance(value, dict) or not value or not all(step.isdecimal() for step in value):
-        raise ValueError(f"`{key}` says from which number on how much: `{{{key}: {{1: 4, 2: 3}}}}`")
+    elif not isinstance(value, dict) or not value or len({step.isdecimal() for step in value}) > 1:
+        raise ValueError(f"`{key}` says from which number or step on how much: `{{{key}: {{1: 4, 2: 3}}}}`")
     elif not all(0 <= much <= 40 for much in value.values()):
         raise ValueError(f"`{key}`: an amount is a number from 0 to 40")
 
@@ -215,7 +221,7 @@ def lower_amount(amount: Amount, context: Lowering) -> amounts.Amount:
         for key, steps in amount.items():
             if isinstance(steps, dict):
                 found.component = context.components[key]
-                found.steps = sorted((int(least), much) for least, much in steps.items())
+                found.steps = sorted((found.component.step(least), much) for least, much in steps.items())
     up_to = amount.get("up_to")
     found.up_to = up_to if isinstance(up_to, int) else 0
     return found

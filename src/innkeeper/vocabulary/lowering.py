@@ -28,24 +28,42 @@ def lower_face(card: cards.Card, pack: str, components: dict[str, Component] = N
     face.flavour = card.flavour
     if isinstance(card, cards.CharacterCard):
         face.boss = card.boss
-        face.minion = components[card.minion] if card.minion else NO_COMPONENT
+        face.symbol = card.symbol or ""
+        counter = card.minion or card.gizmo
+        face.minion = components[counter] if counter else NO_COMPONENT
+        face.breaks = card.gizmo is not None
     if isinstance(card, cards.CharacterCard | cards.SideCard):
         face.family = card.same_as or card.title
         for kind, play in cards.written_plays(card):
             face.add_play(lower_play(play, KINDS[kind], components))
-    if isinstance(card, cards.DrinkCard) and card.drink:
+    if isinstance(card, cards.DrinkCard | cards.SideCard) and card.drink:
         face.drink = lower_drink(card.drink)
+        face.drink.reserve |= isinstance(card, cards.SideCard)
+        if card.drink.ignored:
+            spilt = lower_effects(card.drink.ignored, Lowering(terms.ME, components))
+            face.texts.append(plays.Text(terms.IS_IGNORED, spilt))
     if isinstance(card, cards.CharacterCard | cards.SideCard) and card.static:
-        face.standing = lower_static(card.static)
+        face.standing = lower_static(card.static, components)
+    if isinstance(card, cards.CharacterCard | cards.SideCard):
+        face.texts += [trigger.lower(Lowering(terms.ME, components)) for trigger in card.triggers or []]
+    if isinstance(card, cards.CharacterCard) and card.trap:
+        face.texts.append(plays.Text(terms.TRAP, lower_effects(card.trap.do, Lowering(terms.SOURCE, components))))
     if isinstance(card, cards.SideCard):
         face.adds = lower_play(card.adds, 0, components) if card.adds else None
+        face.trait, face.followed_by = card.trait or "", card.followed_by or ""
+        if card.adds and card.trait:
+            combo = lower_play(card.adds, terms.ACTION, components)
+            combo.moment = terms.AS_COMBO
+            face.add_play(combo)
         face.price = card.price or 0
         face.fails = card.fails
         face.slot, face.takes = card.slot_taken()
         face.level = card.level
         if card.at_once:
-            face.texts = [plays.Text(terms.AT_ONCE, lower_effects(card.at_once.do, Lowering(terms.ME, components)))]
-    if isinstance(card, cards.DrinkCard | cards.EventCard) and card.event:
+            done = lower_effects(card.at_once.do, Lowering(terms.ME, components))
+            face.texts = [plays.Text(terms.AT_ONCE, done), *face.texts]
+        face.until_action_end = card.until is not None
+    if isinstance(card, cards.DrinkCard | cards.EventCard | cards.SideCard) and card.event:
         face.event = lower_effects(card.event.effects(), Lowering(terms.ME, components))
     if isinstance(card, cards.PrizeCard):
         face.prize = True
@@ -72,9 +90,12 @@ def lower_boxes(face: plays.Face, card: automaton_words.AutomatonCard, component
             face.add_play(lower_play(box, kind, components))
 
 
-def lower_static(static: cards.Static) -> plays.Standing:
+def lower_static(static: cards.Static, components: dict[str, Component]) -> plays.Standing:
     """What holds by itself."""
     standing = plays.Standing()
+    standing.per = components[static.per] if static.per else NO_COMPONENT
+    standing.beyond = static.beyond or 0
+    standing.inn_antes = static.opening_ante is not None
     standing.amends = [(cards.AMENDED[name], by) for name, by in static.amounts().items()]
     standing.cannot = mask(DEEDS, static.cannot.be) if static.cannot else 0
     standing.away = static.leave is not None
@@ -101,10 +122,16 @@ def lower_play(word: AnyUse, kind: int, components: dict[str, Component]) -> pla
         play.only_affected_by = word.only.affected_by or ""
     play.ignoring_reduces = word.ignoring.reduces if word.ignoring else 0
     play.instead = lower_effects(word.instead or [], Lowering(terms.ME, components))
+    play.cost = lower_effects(word.cost or [], Lowering(terms.ME, components))
+    for extra in word.extra or []:
+        cost = lower_effects(extra.cost, Lowering(terms.ME, components))
+        play.extras.append(plays.Extra(cost, lower_effects(extra.effects(), context), extra.instead is not None))
     if word.joins:
         play.joins = components[word.joins]
     if isinstance(word, cards.Adds):
         play.joins_kinds = mask(KINDS, word.to or [])
+        play.given = word.goes is not None
+        play.numbers = word.numbers or 0
     play.goes_front = isinstance(word, uses.Stays) and word.goes is not None
     play.stays_for_good = isinstance(word, uses.Stays) and word.until == "it falls"
     play.goes_picked = isinstance(word, uses.Stays) and word.goes == "picked"
@@ -149,6 +176,8 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
     row, links = when.row(), when.links()
     play.moment, play.during = row.term, row.phase
     play.of_me, play.of_drinks = links["of"] == "me", links["of"] == "drinks"
+    play.of_anyone = links["of"] == "anyone"
+    play.of_gizmo = links["of"] == "gizmo"
     play.of_curses = isinstance(when, moments.Answers) and when.answers == CURSE
     play.by_another = links["by"] == "another"
     play.has_source = when.has_source()
@@ -156,6 +185,8 @@ def set_moment(play: plays.Play, when: moments.When) -> None:
         play.answers = mask(KINDS, when.kinds())
         play.affects = mask(STATS, when.stats())
         play.picks_me = when.that is not None and when.that.pick is not None
+        play.that_ignores_drink = when.that is not None and when.that.ignore is not None
+        play.that_is = KINDS[when.that.besides] if when.that is not None and when.that.besides else 0
     if isinstance(when, moments.Answers):
         play.for_everybody = when.that is not None and when.that.concern is not None
     elif isinstance(when, moments.Would):
@@ -176,4 +207,6 @@ def lower_drink(body: cards.DrinkBody) -> plays.DrinkFace:
 
 def lower_line(line: cards.DrinkLine) -> plays.Numbers:
     """The numbers of a Drink."""
-    return plays.Numbers(line.alcohol, line.fortitude, line.gold, line.draw, line.discard)
+    numbers = plays.Numbers(line.alcohol, line.fortitude, line.gold, line.draw, line.discard)
+    numbers.mend, numbers.reveal = line.mend, line.reveal
+    return numbers

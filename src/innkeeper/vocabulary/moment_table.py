@@ -7,7 +7,22 @@ for it, and is said in its text.
 from typing import Final, NamedTuple
 
 from innkeeper.vocabulary import terms
-from innkeeper.vocabulary.grammar import ANTE, CARD, DRINK, DUE, EVENT, HIT, LOSS, POT, ROUND, WIN
+from innkeeper.vocabulary.grammar import (
+    ANTE,
+    ARTIFACT,
+    CARD,
+    DRINK,
+    DUE,
+    EVENT,
+    GAIN,
+    HIT,
+    LOSS,
+    PAID,
+    PHASE,
+    POT,
+    ROUND,
+    WIN,
+)
 from innkeeper.vocabulary.names import PHASES
 
 # What else a moment may heed besides `of` and `by`.
@@ -61,6 +76,7 @@ def asked(link: str, values: tuple[str, ...]) -> str:
 
 
 OF_ME: Final = ("me",)
+OF_ANOTHER: Final = ("another",)
 BY_ANOTHER: Final = ("another",)
 PERHAPS_BY_ANOTHER: Final = ("", "another")
 
@@ -91,9 +107,23 @@ WOULD_LOSE_FORTITUDE: Final = Row(
 )  # fmt: skip
 WOULD_LOSE_GOLD: Final = Row("would: {lose: gold}", terms.WOULD_LOSE_GOLD, "moment-would-lose-gold", (DUE,), of=OF_ME)
 WOULD_PAY: Final = Row("would: {pay: drinks}", terms.WOULD_PAY_FOR_DRINKS, "moment-would-pay-drinks", (DUE,), of=OF_ME)
+WOULD_GAIN_FORTITUDE: Final = Row(
+    "would: {gain: fortitude}", terms.WOULD_GAIN_FORTITUDE, "moment-would-gain-fortitude", (GAIN,), ALWAYS, OF_ANOTHER
+)
+# card-notes.why-thank-you.is-a-gain-from-inn
+WOULD_GAIN_GOLD: Final = Row(
+    "would: {gain: gold}", terms.WOULD_GAIN_GOLD, "moment-would-gain-gold", (GAIN,), ALWAYS, OF_ANOTHER
+)
 WOULD_ANTE: Final = Row("would: ante", terms.WOULD_ANTE, "moment-would-ante", (ANTE, ROUND), of=OF_ME)
 AFTER_LOSS: Final = Row(
-    "after: {lose: fortitude}", terms.AFTER_LOSS, "moment-after-loss", (HIT,), ALWAYS, OF_ME, BY_ANOTHER, (NOT_REDUCED,)
+    "after: {lose: fortitude}",
+    terms.AFTER_LOSS,
+    "moment-after-loss",
+    (HIT,),
+    ALWAYS,
+    ("anyone", "me", "gizmo"),
+    BY_ANOTHER,
+    (NOT_REDUCED,),
 )
 AFTER_WIN: Final = Row(
     "after: {win: round}", terms.AFTER_WIN, "moment-after-win", (WIN, ROUND), ALWAYS, by=PERHAPS_BY_ANOTHER
@@ -101,22 +131,33 @@ AFTER_WIN: Final = Row(
 # card-notes.lets-make-this-game-more-interesting.first-card-counts: collecting comes after winning, and without it
 AFTER_POT: Final = Row("after: {gain: pot}", terms.AFTER_POT, "moment-after-pot", (POT,), ALWAYS, by=BY_ANOTHER)
 AFTER_GAIN: Final = Row("after: {gain: gold}", terms.AFTER_GAIN, "moment-after-gain", of=OF_ME)
+AFTER_PAYMENT: Final = Row(
+    "after: {pay: inn}", terms.AFTER_PAYMENT, "moment-after-payment", (PAID,), ALWAYS, by=BY_ANOTHER
+)
+AFTER_SPENDING: Final = Row(
+    "after: {pay: artifact}", terms.AFTER_SPENDING, "moment-after-spending", (ARTIFACT,), ALWAYS, by=BY_ANOTHER
+)
 DURING: Final = {
     "round": Row(
         "during: round", terms.DURING, "moment-during-round", (ROUND,),
         heeds=(NO_ANTE_OR_ENDING,), phase=terms.ROUND_OF_GAMBLING,
     ),
+    "phase": Row(
+        "during: phase", terms.DURING, "moment-during-phase", (PHASE,),
+        behind=ALWAYS, of=("anyone", "me", "another"), phase=terms.ANY_PHASE,
+    ),
     **{
         name: Row(
-            f"during: {name}", terms.DURING, f"moment-during-{name.removesuffix(' phase')}",
+            f"during: {name}", terms.DURING, f"moment-during-{name.removesuffix(' phase')}", (PHASE,),
             behind=IF_ANOTHERS, of=("me", "another"), phase=phase,
         )
-        for name, phase in PHASES.items() if name != "round"
+        for name, phase in PHASES.items() if name not in ("round", "phase")
     },
 }  # fmt: skip
 
 WRITTEN: Final = (
     CARD_PLAYED, GAMBLING_CARD_PLAYED, DRINK_OPEN, EVENT_OPEN, REVEALED, CURSE_OPEN, WOULD_LOSE_FORTITUDE,
-    WOULD_LOSE_GOLD, WOULD_PAY, WOULD_ANTE, AFTER_LOSS, AFTER_WIN, AFTER_POT, AFTER_GAIN, *DURING.values(),
+    WOULD_LOSE_GOLD, WOULD_PAY, WOULD_ANTE, AFTER_LOSS, AFTER_WIN, AFTER_POT, AFTER_GAIN, WOULD_GAIN_FORTITUDE,
+    WOULD_GAIN_GOLD, AFTER_PAYMENT, AFTER_SPENDING, *DURING.values(),
 )  # fmt: skip
 BY_TERM: Final = {(row.term, row.phase): row for row in WRITTEN}

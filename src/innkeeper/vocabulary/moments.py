@@ -37,14 +37,19 @@ class Moment(Word, tag_field="moment"):
             raise ValueError(row.asks())
 
 
-class That(Word):
-    """What is answered does: `that: {pick: me}`, `that: {concern: everyone}`."""
+class That(Word, rename={"besides": "is"}):
+    """What is answered does: `that: {pick: me}`, `that: {concern: everyone}`, `that: {ignore: drink}`.
+
+    `that: {is: action}`: it is a card of this kind besides.
+    """
 
     pick: Literal["me"] | None = None
     concern: Literal["everyone"] | None = None
+    ignore: Literal["drink"] | None = None
+    besides: Literal["action"] | None = None
 
     def __post_init__(self) -> None:
-        self.one_of("pick", "concern")
+        self.one_of("pick", "concern", "ignore", "besides")
 
 
 class Answers(Moment, tag="answers"):
@@ -60,8 +65,9 @@ class Answers(Moment, tag="answers"):
         super().__post_init__()
         if self.that is not None and (self.affects is not None or moment_table.THAT not in self.row().heeds):
             raise ValueError("`that` is asked of a card or an Event, without `affects`")
-        if self.that is not None and self.that.pick and moment_table.AFFECTS not in self.row().heeds:
-            raise ValueError("`that: {pick: me}` is asked of a card alone")
+        of_cards = self.that is not None and (self.that.pick or self.that.ignore or self.that.besides)
+        if of_cards and moment_table.AFFECTS not in self.row().heeds:
+            raise ValueError("of an Event only `that: {concern: everyone}` is asked")
         if moment_table.AFFECTS not in self.row().heeds:
             if self.affects is not None:
                 raise ValueError("`affects` is asked of a card, not of a Drink or an Event")
@@ -93,20 +99,21 @@ class Answers(Moment, tag="answers"):
 
 
 class Pending(Word):
-    """What is about to happen: a loss, or paying for new Drinks."""
+    """What is about to happen: a loss, a gain, or paying for new Drinks."""
 
     lose: Literal["fortitude", "gold"] | None = None
+    gain: Literal["fortitude", "gold"] | None = None
     pay: Literal["drinks"] | None = None
 
     def __post_init__(self) -> None:
-        self.one_of("lose", "pay")
+        self.one_of("lose", "gain", "pay")
 
 
 class Would(Moment, tag="would", rename={"kinds": "from"}):
-    """I am about to lose something or to ante."""
+    """I am about to lose something or to ante, or another player is about to gain something."""
 
     would: Literal["ante"] | Pending
-    of: Literal["me"]
+    of: Literal["me", "another"]
     by: Literal["another"] | None = None
     kinds: Annotated[list[CardKind], Meta(min_length=1)] | None = None
 
@@ -120,40 +127,46 @@ class Would(Moment, tag="would", rename={"kinds": "from"}):
             return moment_table.WOULD_ANTE
         if self.would.pay:
             return moment_table.WOULD_PAY
+        if self.would.gain:
+            gains = {"fortitude": moment_table.WOULD_GAIN_FORTITUDE, "gold": moment_table.WOULD_GAIN_GOLD}
+            return gains[self.would.gain]
         is_gold = self.would.lose == "gold"
         return moment_table.WOULD_LOSE_GOLD if is_gold else moment_table.WOULD_LOSE_FORTITUDE
 
 
 class Happened(Word):
-    """What has just happened: a loss, a win, or a gain."""
+    """What has just happened: a loss, a win, a gain, or a payment."""
 
     lose: Literal["fortitude"] | None = None
     win: Literal["round"] | None = None
     gain: Literal["gold", "pot"] | None = None
+    pay: Literal["inn", "artifact"] | None = None
 
     def __post_init__(self) -> None:
-        self.one_of("lose", "win", "gain")
+        self.one_of("lose", "win", "gain", "pay")
 
 
 class After(Moment, tag="after"):
-    """I lost Fortitude by another player, another won a Round of Gambling or takes the pot, or I gained Gold."""
+    """Somebody lost Fortitude by another player; another won a Round, took the pot or paid the Inn; I gained Gold."""
 
     after: Happened
     by: Literal["another"] | None = None
-    of: Literal["me"] | None = None
+    of: Literal["me", "anyone", "gizmo"] | None = None
 
     def row(self) -> Row:
         if self.after.win:
             return moment_table.AFTER_WIN
+        if self.after.pay:
+            return moment_table.AFTER_PAYMENT if self.after.pay == "inn" else moment_table.AFTER_SPENDING
         gains = {"gold": moment_table.AFTER_GAIN, "pot": moment_table.AFTER_POT}
         return gains[self.after.gain] if self.after.gain else moment_table.AFTER_LOSS
 
 
 class During(Moment, tag="during"):
-    """A phase of somebody's turn, or any time in a Round of Gambling."""
+    """A phase of somebody's turn, whichever it is, or any time in a Round of Gambling."""
 
-    during: Literal["round", "discard phase", "action phase", "order phase", "drink phase"]
-    of: Literal["me", "another"] | None = None
+    during: Literal["round", "phase", "discard phase", "action phase", "order phase", "drink phase"]
+    of: Literal["me", "another", "anyone"] | None = None
 
     def row(self) -> Row:
         return moment_table.DURING[self.during]

@@ -31,6 +31,7 @@ WHO: Final = {
     "heroes": terms.HEROES,
     "villains": terms.VILLAINS,
     "highest": terms.HIGHEST,
+    "foes": terms.FOES,
 }
 PLACES: Final = {
     "inn": terms.INN,
@@ -40,6 +41,7 @@ PLACES: Final = {
     "pile": terms.PILE,
     "me": terms.ME,
     "picked": terms.PICKED,
+    "owner": terms.OWNER,
 }
 PHASES: Final = {
     "discard phase": terms.DISCARD_AND_DRAW,
@@ -47,12 +49,14 @@ PHASES: Final = {
     "order phase": terms.ORDER_A_DRINK,
     "drink phase": terms.DRINK_PHASE,
     "round": terms.ROUND_OF_GAMBLING,
+    "phase": terms.ANY_PHASE,
 }
 DEEDS: Final = {
     "negated": terms.NEGATED,
     "ignored": terms.IGNORED,
     "reduced": terms.REDUCED,
     "helped": terms.HELPED,
+    "answered": terms.ANSWERED,
 }
 
 

@@ -6,6 +6,7 @@ Authors write cards in YAML with the words of `innkeeper.vocabulary.words`; load
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.conditions import Condition, Guard
 from innkeeper.vocabulary.effects import (
+    AgainPhase,
     AnteMore,
     BorrowCard,
     ChangeDrink,
@@ -20,13 +21,14 @@ from innkeeper.vocabulary.effects import (
     PassDrink,
     ReduceLoss,
     ReplaceDrink,
+    SkipPhase,
     SplitDrink,
     SplitLoss,
     StartRound,
     WeakenDrink,
     WinRound,
 )
-from innkeeper.vocabulary.terms import AT_ONCE
+from innkeeper.vocabulary.terms import AT_ONCE, COUNTS_AS_DRUNK, DRUNKENNESS, HAS_USES
 
 
 class Pick:
@@ -52,6 +54,15 @@ class Pick:
         self.aims_at = 0  # of an automaton: those with the most of FORTITUDE, ALCOHOL or GOLD; below 0: with the least
 
 
+class Extra:
+    """What may be added to a play while it is announced: what it costs, and what it does besides or in place of it."""
+
+    def __init__(self, cost: list[Effect], effects: list[Effect], instead: bool) -> None:
+        self.cost = cost
+        self.effects = effects
+        self.instead = instead  # of what the play does otherwise
+
+
 class Play:
     """One way to play a card: its kind, its moment with what must hold then, whom it picks, and what it does."""
 
@@ -64,11 +75,15 @@ class Play:
         self.answers = 0
         self.affects = 0
         self.of_me = False
+        self.of_anyone = False  # whosever phase or loss it is …
+        self.of_gizmo = False  # … or that of a Gizmo of mine
         self.of_drinks = False  # of an Event: only if it is one of the Drink Deck
         self.of_curses = False  # of a revealed card: only if it acts at once
         self.by_another = False
         self.for_everybody = False  # what is answered must be about all players
-        self.picks_me = False  # the card answered must have picked me
+        self.picks_me = False  # the card answered must have picked me …
+        self.that_ignores_drink = False  # … or be one to Ignore a Drink with …
+        self.that_is = 0  # … or be of this kind besides
         self.has_source = False  # a player stands behind what happens
         # during: which phase, mine (`of_me`) or another's, or the Round of Gambling
         self.during = -1
@@ -84,9 +99,13 @@ class Play:
         self.followed_by_cheating = False
         self.follows_anything = False
         self.joins = NO_COMPONENT  # the deck whose top card is revealed and joins it
+        self.numbers = 0  # of what a card adds: every number of the card it joins is so much more
+        self.given = False  # of what a card adds: the card itself then lies before whoever is picked for it
         self.joins_kinds = 0  # of what a card adds: to cards of these kinds it is added by choice, from in front
         self.ignoring_reduces = 0  # whoever would Ignore it loses so much less instead
         self.instead: list[Effect] = []  # what it does if it is Negated
+        self.cost: list[Effect] = []  # what is paid as it is announced
+        self.extras: list[Extra] = []  # what may be added then, each once
         self.goes_front = False  # when it is done it stays in front of its player until the next own turn …
         self.stays_for_good = False  # … until it has no Fortitude left …
         self.goes_picked = False  # … or in front of who was picked, until the next turn of theirs
@@ -127,6 +146,8 @@ class Play:
                 self.reduces = True
             if isinstance(effect, LeaveRound):
                 self.leaves = True
+            if isinstance(effect, AgainPhase | SkipPhase):
+                self.has_source = True  # whose phase it is, be it the own
             if isinstance(effect, BorrowCard):
                 self.borrows = True
             if isinstance(effect, BorrowCard) or (isinstance(effect, DiscardCards) and effect.by_me):
@@ -142,6 +163,12 @@ class Numbers:
         self.gold = gold
         self.draw = draw
         self.discard = discard
+        self.mend = 0  # up to so many cards may be discarded, for 1 Fortitude each
+        self.reveal = 0  # so many cards of the own deck are turned up, and one of them taken
+
+    def is_about_cards(self) -> bool:
+        """Whether it makes the drinker do something with the own cards."""
+        return self.draw > 0 or self.discard > 0 or self.mend > 0 or self.reveal > 0
 
 
 class DrinkFace:
@@ -167,6 +194,13 @@ class Text:
     def __init__(self, moment: int, effects: list[Effect]) -> None:
         self.moment = moment
         self.effects = effects
+        self.of_team = False  # what befalls a teammate brings it about, too
+        self.least = 0  # only if there was at least so much of what has happened
+        self.moved: list[Component] = []  # of HAS_MOVED: which counters
+        self.needs: list[Condition] = []  # what must hold besides
+        self.step = -1  # of a counter: only while it stands there; -1: always
+        self.may = False  # only if whose it is likes to …
+        self.cost: list[Effect] = []  # … and can pay this
 
 
 class Standing:
@@ -174,6 +208,9 @@ class Standing:
 
     def __init__(self) -> None:
         self.amends: list[tuple[int, int]] = []  # LOSS_TAKEN, …: by how much
+        self.per = NO_COMPONENT  # … for each point of this counter, or for each card of this deck in front …
+        self.beyond = 0  # … but for the first so many
+        self.inn_antes = False  # when one starts a Round of Gambling the Inn antes in one's place
         self.cannot = 0  # what cannot be done to cards played from hand
         self.open_hand = False  # everybody sees the hand
         self.away = False  # absent: plays nothing and Ignores everything
@@ -194,14 +231,21 @@ class Face:
         self.component = NO_COMPONENT  # of which it is the chart
         self.side_deck = NO_COMPONENT  # of which it is a card
         self.texts: list[Text] = []
+        self.listens = 0  # the moments at which one of them works; found by `settle`
         self.standing: Standing | None = None
+        self.standing_at: list[Standing | None] = []  # of a counter with named steps: what holds at each
         self.adds: Play | None = None  # what it adds to a card that it joins
-        self.minion = NO_COMPONENT  # the counter of the Fortitude that it has in front of its owner
+        self.trait = ""  # of a card that is laid in a Combo: its kind …
+        self.followed_by = ""  # … and the kind that makes it work, laid after it
+        self.minion = NO_COMPONENT  # the counter of the Fortitude that it has in front of its owner …
+        self.breaks = False  # … which a card that destroys it hurts, too: a Gizmo
+        self.symbol = ""  # by which it pays for something
         self.slot = ""  # which slot it takes up in front of its owner; empty: none
         self.takes = 0  # so many of it
         self.level = 0  # what it counts for in front of its owner
         self.price = 0  # what it may be sold for
         self.fails = False  # as it is revealed it is discarded, and the next one is
+        self.until_action_end = False  # … or when that player's Action Phase is over
         self.until_my_turn = False  # in front of a player it is discarded when that player's turn begins
         self.drink: DrinkFace | None = None
         self.event: list[Effect] | None = None
@@ -229,9 +273,32 @@ class Face:
         """Whether it is carried out as it is revealed, and then discarded (treasure.get.step-2-curse)."""
         return any(text.moment == AT_ONCE for text in self.texts)
 
+    def settle(self) -> None:
+        """Find what its texts listen to; a Prize is asked for by itself."""
+        for text in self.texts:
+            self.listens |= 0 if self.prize else text.moment
+        if self.component is not NO_COMPONENT and self.plays:
+            self.listens |= HAS_USES
+        for standing in [self.standing, *self.standing_at]:
+            if standing is not None and any(what == DRUNKENNESS for what, _ in standing.amends):
+                self.listens |= COUNTS_AS_DRUNK
+
+    def stays(self) -> bool:
+        """Whether it is for something besides, once it has acted as it was revealed."""
+        return len(self.plays) > 0 or len(self.texts) > 1 or self.standing is not None
+
     def add_play(self, play: Play) -> None:
         """Print one more use on the card."""
         play.settle()
         self.plays.append(play)
         self.moments |= play.moment
         self.until_my_turn |= play.goes_front and not play.stays_for_good
+
+
+def added_by(joined: list[Face]) -> list[Effect]:
+    """What cards add that have joined another. In a Combo each works by the one laid after it, so not the last."""
+    found: list[Effect] = []
+    for place, face in enumerate(joined):
+        if face.adds is not None and (not face.followed_by or place < len(joined) - 1):
+            found = found + face.adds.effects
+    return found

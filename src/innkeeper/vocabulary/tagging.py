@@ -6,8 +6,9 @@ so the places msgspec speaks of in its errors are the places the author knows.
 
 from typing import Any, Final, get_args
 
-from innkeeper.vocabulary.mistakes import Mistake, Way, near
+from innkeeper.vocabulary.mistakes import Mistake, Way
 from innkeeper.vocabulary.moments import When
+from innkeeper.vocabulary.trigger_words import Occasions
 from innkeeper.vocabulary.verbs import Effect
 from innkeeper.vocabulary.words import AnyPack
 
@@ -18,9 +19,10 @@ def tags(union: Any) -> dict[str, type[Any]]:
 
 
 VERBS: Final = tags(Effect)
-MOMENTS: Final = tags(When)
+MOMENTS: Final = tags(When) | tags(Occasions)
 PACKS: Final = tags(AnyPack)
-EFFECTS: Final = ("do", "cost", "below", "above", "turn_end", "instead")  # the keys under which effects are listed
+# The keys under which effects are listed.
+EFFECTS: Final = ("do", "cost", "below", "above", "instead", "ignored")
 LINKS: Final = frozenset(name for word in VERBS.values() for name in word.__struct_encode_fields__ if name not in VERBS)
 
 
@@ -76,5 +78,5 @@ def missing(data: dict[str, Any], field: str, known: dict[str, type[Any]], way: 
     """No key is a known word: most likely one is misspelled."""
     strange = [key for key in data if key not in LINKS]
     if not strange:
-        return Mistake(way, f"has no {field}" + near("", known))
-    return Mistake((*way, strange[0]), f"unknown word `{strange[0]}`" + near(strange[0], known))
+        return Mistake(way, f"has no {field}", "", known)
+    return Mistake((*way, strange[0]), f"unknown word `{strange[0]}`", strange[0], known)

@@ -32,6 +32,11 @@ DURING: Final = 4096
 AFTER_GAIN: Final = 8192
 AFTER_POT: Final = 16384
 ANSWERS_REVEALED: Final = 32768
+WOULD_GAIN_FORTITUDE: Final = 65536
+WOULD_GAIN_GOLD: Final = 131072
+AFTER_PAYMENT: Final = 262144
+AS_COMBO: Final = 524288
+AFTER_SPENDING: Final = 1048576
 
 # The moments at which a text works by itself.
 BELOW: Final = 1  # its counter would fall below its lower end
@@ -42,6 +47,18 @@ HAS_DRUNK: Final = 16  # a Drink has given its owner Alcohol Content
 HAS_IGNORED_A_DRINK: Final = 32
 HAS_PAID: Final = 64
 AT_ONCE: Final = 128  # as the card is revealed
+HAS_LOST: Final = 256  # somebody has lost Fortitude, by whatever
+WAS_HURT: Final = 512  # … by the card of another player
+HAS_GAINED_ALCOHOL: Final = 1024
+LOST_A_ROUND: Final = 2048  # a Round of Gambling that somebody took part in is over, and another or nobody has won it
+PLAYS_A_CARD: Final = 4096  # a card has been announced; nobody has answered it yet
+ACTION_END: Final = 8192  # the Action Phase is over
+HAS_MOVED: Final = 16384  # a counter of the own
+IS_IGNORED: Final = 65536  # of a Drink: whoever would have drunk it Ignores it
+
+HAS_USES: Final = 262144  # nor is this: some component can be used like a card
+TRAP: Final = 131072  # somebody has found it in a hand
+COUNTS_AS_DRUNK: Final = 32768  # no moment: some text adds to what one has drunk when it is seen who passes out
 
 # What a text that stands amends, by so much.
 LOSS_TAKEN: Final = 0
@@ -49,6 +66,12 @@ LOSS_CAUSED: Final = 1
 ALCOHOL_DRUNK: Final = 2
 HAND_SIZE: Final = 3
 ACTIONS: Final = 4
+ALCOHOL_GAINED: Final = 5  # by whatever
+GOLD_GAINED: Final = 6
+ANTE: Final = 7
+CARD_NUMBERS: Final = 8  # every number of the Action Cards one plays
+DRUNKENNESS: Final = 9  # what counts as Alcohol Content when it is seen who passes out
+PAYMENT: Final = 10  # so much of each the Inn pays
 
 # The phases of a turn, in their order, and the Round of Gambling as a time in which cards may be played.
 DISCARD_AND_DRAW: Final = 0
@@ -56,6 +79,7 @@ ACTION_PHASE: Final = 1
 ORDER_A_DRINK: Final = 2
 DRINK_PHASE: Final = 3
 ROUND_OF_GAMBLING: Final = 4
+ANY_PHASE: Final = 5
 PHASES: Final = ("discard-and-draw", "action", "order-a-drink", "drink")
 
 # Who: whom an effect falls on, whom a play may pick, whose phase it is.
@@ -75,6 +99,8 @@ HEROES: Final = 12
 VILLAINS: Final = 13
 HIGHEST: Final = 14  # who has bid most
 CHOOSER: Final = 15  # who is choosing now, and pays what the choice costs
+OWNER: Final = 16  # whose side deck the card is of
+FOES: Final = 17  # … and all who are not on that one's side
 ALL_PLAYERS: Final = (EVERYONE, HEROES, VILLAINS, HIGHEST)  # those who are all players, or some of them all
 
 # Where Gold and Drinks come from and go to; seats are numbered from 0, so these are negative.
@@ -88,4 +114,5 @@ PILE: Final = -5
 NEGATED: Final = 1
 IGNORED: Final = 2
 REDUCED: Final = 4
+ANSWERED: Final = 16  # by anybody, with anything
 HELPED: Final = 8  # by teammates of whom it falls on

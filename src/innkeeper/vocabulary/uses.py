@@ -14,16 +14,19 @@ from innkeeper.vocabulary.condition_words import (
     named_in,
 )
 from innkeeper.vocabulary.context import DECK, TOKEN, Named
-from innkeeper.vocabulary.grammar import ANTE, CARD, EVENT, HIT, ROUND, Number, OnSomebody, Text, Verb, Word
+from innkeeper.vocabulary.grammar import ANTE, CARD, EVENT, HIT, PAID, ROUND, Number, OnSomebody, Text, Verb, Word
 from innkeeper.vocabulary.moment_table import AS_ACTION, NO_ANTE_OR_ENDING, NOT_REDUCED, ON_YOUR_GO, Row
 from innkeeper.vocabulary.moments import When
 from innkeeper.vocabulary.verbs import Bid, Choose, Effect, Effects, PickOne
 from innkeeper.vocabulary.verbs_answering import Ignore
-from innkeeper.vocabulary.verbs_of_cards import Bar, Send
-from innkeeper.vocabulary.verbs_of_markers import Lose
+from innkeeper.vocabulary.verbs_of_cards import Bar, Discard, Send
+from innkeeper.vocabulary.verbs_of_markers import Become, Lose, Pay
 from innkeeper.vocabulary.verbs_of_the_table import Leave, Order
 
 NO_SOURCE: Final = "`{}` asks what the `source` holds, but nobody stands behind this moment"
+
+
+Deed = Literal["negated", "ignored", "reduced", "helped", "answered"]
 
 
 class Pick(Word):
@@ -50,7 +53,9 @@ class Cannot(Word, rename={"condition": "if"}):
     """What cannot be done: whom it cannot pick, what cannot be done to it, always or `if` something holds."""
 
     pick: Literal["source"] | None = None
-    be: Annotated[list[Literal["negated", "ignored", "reduced", "helped"]], Meta(min_length=1)] | None = None
+    be: Annotated[list[Literal["negated", "ignored", "reduced", "helped", "answered"]], Meta(min_length=1)] | None = (
+        None
+    )
     answer: list[Literal["ante", "ending"]] | None = None
     condition: Conditions | None = None
 
@@ -108,7 +113,7 @@ def check_effects(
     for effect in each(effects):
         verb = effect.__struct_config__.tag
         need = effect.need()
-        if isinstance(effect, Leave):
+        if isinstance(effect, Leave) and effect.what == "round":
             need = ROUND if has_pick else ANTE
         if isinstance(effect, Bar) and not any(isinstance(other, Lose) for other in each(effects)):
             raise ValueError("`bar: help` is about whoever loses Fortitude to the card: write `lose` before it")
@@ -121,6 +126,8 @@ def check_effects(
         counted = {amount.get("per") for amount in effect.amounts() if isinstance(amount, dict)}
         if HIT in counted and HIT not in offers:
             raise ValueError("`per: hit` goes with `when: {after: {lose: fortitude}, …}`")
+        if PAID in counted and PAID not in offers:
+            raise ValueError("`per: paid` goes with `when: {after: {pay: inn}, …}`")
         if "pick" in counted and not has_pick:
             raise ValueError("`per: pick` needs somebody picked: write `pick: another`")
         if effect.must_pick() and not has_pick:
@@ -165,6 +172,33 @@ def check_choices(effects: list[Effect], is_event: bool) -> None:
             raise ValueError("nobody has bid before: write `bid` first")
 
 
+class Extra(Word, kw_only=True):
+    """What may be added to a card while it is announced, for a `cost`: `do` this besides, or this `instead`."""
+
+    cost: Effects
+    do: Effects | None = None
+    instead: Effects | None = None
+
+    def __post_init__(self) -> None:
+        self.one_of("do", "instead")
+        check_cost(self.cost)
+
+    def effects(self) -> list[Effect]:
+        """What comes of it."""
+        return self.do or self.instead or []
+
+
+def check_cost(cost: list[Effect]) -> None:
+    """Refuse costs that nobody could count beforehand, or that fall on others."""
+    for effect in cost:
+        markers = isinstance(effect, Lose) and not {"fortitude", "alcohol"}.isdisjoint(effect.what)
+        if not isinstance(effect, Lose | Become | Discard | Pay) or markers:
+            raise ValueError("a `cost` is to `pay`, to `discard`, or to `lose` or `become` something of one's own")
+        if effect.whom() not in (None, "me") or effect.condition is not None:
+            raise ValueError("I pay what my card costs: write neither `who` nor `if`")
+    check_effects(cost)
+
+
 class Ignoring(Word):
     """What Ignoring a card comes to: `ignoring: {reduces: 2}`."""
 
@@ -180,6 +214,8 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
     joins: str | None = None  # the deck whose top card is revealed and joins it
     ignoring: Ignoring | None = None  # what Ignoring it comes to
     instead: Effects | None = None  # what it does if it is Negated
+    cost: Effects | None = None  # what is paid as it is announced
+    extra: Annotated[list[Extra], Meta(min_length=1, max_length=5)] | None = None  # what may be added then
 
     def named(self) -> list[Named]:
         found = named_in(self.condition or {}, ("if",), FOR_PLAYS)
@@ -204,6 +240,9 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
         """Refuse conditions that are not asked here, and all that nothing would heed at this moment."""
         self.check_conditions()
         check_effects(self.instead or [])
+        check_cost(self.cost or [])
+        if self.pick is None and (self.cost or self.extra) and picks_later(effects):
+            raise ValueError("what a card costs is paid before anybody is picked: write `pick` beside it")
         if self.ignoring and not any(isinstance(effect, Lose) and "fortitude" in effect.what for effect in effects):
             raise ValueError("`ignoring` speaks of a loss: write `lose: {fortitude: …}`")
         if any(isinstance(effect, Lose) for effect in each(self.instead or [])):
@@ -213,6 +252,8 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
             raise ValueError("whoever is picked is picked once: on playing the card, or by an effect `pick`")
         ordered = isinstance(self.pick, Pick) and self.pick.ordered
         check_effects(effects, offers, has_source, self.pick is not None or picks_later(effects), ordered)
+        for extra in self.extra or []:
+            check_effects(extra.effects(), offers, has_source, self.pick is not None, ordered)
         if self.is_unreduced() and NOT_REDUCED not in row.heeds:
             raise ValueError(f"`{NOT_REDUCED}` goes with `when: {{after: {{lose: fortitude}}, …}}`")
         if self.cannot and self.cannot.answer and NO_ANTE_OR_ENDING not in row.heeds:
@@ -235,13 +276,15 @@ STAYS: Final = {
 class Stays(AnyPlay, kw_only=True):
     """One way to play a card that afterwards may stay in front of its player for a while."""
 
-    do: Effects
+    do: Effects = field(default_factory=list)
     only: Only | None = None
     goes: Literal["front", "picked"] | None = None
     until: Literal["my next turn", "their next turn", "it falls"] | None = None
 
     def check_stay(self) -> None:
         """Refuse a card that stays for ever."""
+        if not self.do and self.goes is None:
+            raise ValueError("says nothing: write `do`")
         if self.until not in STAYS.get(self.goes or "", (None,)):
             raise ValueError("write `goes: front, until: my next turn` or `goes: picked, until: their next turn`")
         if self.goes == "picked" and (self.pick is None or not isinstance(self.pick, str)):

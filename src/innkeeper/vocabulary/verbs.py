@@ -16,19 +16,22 @@ from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.context import Lowering
 from innkeeper.vocabulary.grammar import Number, Verb, Word, named
 from innkeeper.vocabulary.names import STATS, WHO
-from innkeeper.vocabulary.verbs_answering import Change, Ignore, Negate, Pass, Redirect, Reduce, Split
-from innkeeper.vocabulary.verbs_of_cards import Bar, Borrow, Call, Discard, Divide, Draw, Put, Reveal, Send
-from innkeeper.vocabulary.verbs_of_markers import Drink, Gain, Lose, Pay
-from innkeeper.vocabulary.verbs_of_the_table import Again, Ante, End, Leave, Order, Start, Win
+from innkeeper.vocabulary.verbs_answering import Change, Ignore, Negate, Pass, Redirect, Reduce, Split, Stop, Take
+from innkeeper.vocabulary.verbs_of_cards import Bar, Borrow, Call, Check, Discard, Divide, Draw, Put, Reveal, Send
+from innkeeper.vocabulary.verbs_of_markers import Become, Drink, Gain, Lose, Pay
+from innkeeper.vocabulary.verbs_of_the_table import Again, Ante, End, Leave, Order, Skip, Start, Win
 
 
 class PickOne(Verb, tag="pick", rename=named("pick")):
     """I pick a player now; what follows in the same play falls on that one."""
 
     what: Literal["another", "anyone"]
+    but: Literal["owner"] | None = None  # not whose card it is, but perhaps a teammate of theirs
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
-        return [effects.PickOne(WHO[self.what])]
+        found = effects.PickOne(WHO[self.what])
+        found.but_owner = self.but is not None
+        return [found]
 
 
 class Option(Word):
@@ -140,9 +143,9 @@ class Bid(Verb, tag="bid", rename=named("bid")):
 
 
 Effect = (
-    Lose | Gain | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
+    Lose | Gain | Become | Pay | Ante | Ignore | Negate | Reduce | Redirect | Split | Pass | Change | Drink | Order
     | Draw | Discard | Reveal | Put | Start | Leave | Win | End | Again | Bar | Borrow | Send | Call | Divide | PickOne
-    | Choose | Bid
+    | Choose | Bid | Stop | Skip | Check | Take
 )  # fmt: skip
 Effects = Annotated[list[Effect], Meta(min_length=1)]
 

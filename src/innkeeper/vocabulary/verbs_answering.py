@@ -7,8 +7,10 @@ from msgspec import Meta
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.context import TOKEN, Lowering, Named
 from innkeeper.vocabulary.grammar import (
+    ARTIFACT,
     CARD,
     DRINK,
+    GAIN,
     LOSS,
     NOTHING,
     Amount,
@@ -55,6 +57,26 @@ class Negate(Verb, tag="negate", rename=named("negate")):
 
     def lower(self, context: Lowering) -> list[effects.Effect]:
         return [NEGATES[self.what](terms.NOBODY)]
+
+
+class Take(Verb, tag="take", rename=named("take")):
+    """The Artifact that was spent comes to me."""
+
+    needs = ARTIFACT
+    what: Literal["artifact"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.TakeArtifact(terms.ME)]
+
+
+class Stop(Verb, tag="stop", rename=named("stop")):
+    """What another player is about to gain does not come."""
+
+    needs = GAIN
+    what: Literal["gain"]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        return [effects.StopGain(terms.SOURCE)]
 
 
 class Reduction(Word):
@@ -151,14 +173,21 @@ class Split(Verb, tag="split", rename=named("split")):
 
 
 class Pass(Verb, tag="pass", rename=named("pass")):
-    """The Drink answered goes to the picked player; `pays`: whom I pay so much if it is drunk."""
+    """The Drink answered goes to the picked player; `pays`: whom I pay so much if it is drunk.
 
-    needs = DRINK
+    `itself`, of a text on a card that lies in front: that card goes to lie before the picked player.
+    """
+
     picks = True
-    what: Literal["drink"]
+    what: Literal["drink", "itself"]
     pays: Number | None = None
 
+    def need(self) -> str:
+        return DRINK if self.what == "drink" else NOTHING
+
     def lower(self, context: Lowering) -> list[effects.Effect]:
+        if self.what == "itself":
+            return [effects.PassItself(terms.PICKED)]
         return [effects.PassDrink(terms.PICKED, self.pays or 0)]
 
 
@@ -183,7 +212,7 @@ class Alteration(Word):
 
     alcohol: Shift | Becomes | None = None
     to: DrinkNumbers | None = None
-    into: Literal["fortitude"] | None = None
+    into: Literal["fortitude"] | Annotated[dict[Literal["fortitude"], Number], Meta(min_length=1)] | None = None
     numbers: Shift | None = None
     weaker: Number | None = None
 
@@ -210,4 +239,5 @@ class Change(Verb, tag="change", rename=named("change")):
             return [effects.ChangeDrink(0, self.what.alcohol.to)]
         if self.what.alcohol is not None:
             return [effects.ChangeDrink(self.what.alcohol)]
-        return [effects.ConvertDrink(terms.ME)]
+        into = self.what.into
+        return [effects.ConvertDrink(terms.ME, into["fortitude"] if isinstance(into, dict) else 0)]

@@ -1,11 +1,13 @@
 """Verbs that move Fortitude, Alcohol Content, Gold, components and Drinks of somebody."""
 
 from collections.abc import Set as Keys
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.components import SIDE_DECK
-from innkeeper.vocabulary.context import COUNTED, DECK, Lowering, Named
+from innkeeper.vocabulary.context import COUNTED, COUNTER, DECK, Lowering, Named
 from innkeeper.vocabulary.grammar import (
     DUE,
     NOTHING,
@@ -15,6 +17,7 @@ from innkeeper.vocabulary.grammar import (
     Amount,
     Number,
     OnSomebody,
+    Verb,
     lower_amount,
     named,
 )
@@ -122,11 +125,25 @@ class Gain(OnSomebody, tag="gain", rename=named("gain")):
         return moved(self.what, self.falls_on(context), up=True, context=context)
 
 
+class Become(Verb, tag="become", rename=named("become")):
+    """A counter of mine takes one of its named steps: `{become: {form: bear}}`."""
+
+    what: Annotated[dict[str, str], Meta(min_length=1, max_length=1)]
+
+    def named(self) -> list[Named]:
+        return super().named() + [Named(("become", key), key, COUNTER) for key in self.what]
+
+    def lower(self, context: Lowering) -> list[effects.Effect]:
+        ((key, step),) = self.what.items()
+        component = context.components[key]
+        return [effects.BecomeStep(component, component.step(step))]
+
+
 class Pay(OnSomebody, tag="pay", rename=named("pay")):
     """Pay Gold to the Inn or to me; or let what is due be paid by the Inn or by nobody."""
 
     what: Amount | Literal["due"]
-    to: Literal["inn", "me", "picked"] | None = None
+    to: Literal["inn", "me", "picked", "owner"] | None = None
     source: Literal["inn", "nobody"] | None = None
     times: Number = 1  # so many payments, each of its own
 
@@ -162,15 +179,21 @@ class Pay(OnSomebody, tag="pay", rename=named("pay")):
 class Drink(OnSomebody, tag="drink", rename=named("drink")):
     """Drinks are taken from the own Drink Me! Pile or from the Drink Deck; `copy`: all take the same one.
 
-    `dare`: two are revealed, I take the weaker one and the others the other.
+    `dare`: two are revealed, I take the weaker one and the others the other. `shot`: a Drink without a card.
     """
 
-    what: Amount | Literal["copy", "dare"]
-    source: Literal["pile", "deck"]
+    what: Amount | Literal["copy", "dare", "shot"]
+    source: Literal["pile", "deck"] | None = None
+    alcohol: Number | None = None
+    mine: Annotated[int, Meta(ge=-5, le=-1)] | None = None  # so much less Alcohol Content has the one I reveal
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if isinstance(self.what, str) and self.source != "deck":
+        if self.mine is not None and (isinstance(self.what, str) or self.source != "deck" or self.who != "everyone"):
+            raise ValueError("`mine` is said of the Drink I reveal among all: `{drink: 1, from: deck, who: everyone}`")
+        if (self.what == "shot") != (self.alcohol is not None) or (self.what == "shot") == (self.source is not None):
+            raise ValueError("write `from: pile` or `from: deck`; or, without it, `drink: shot, alcohol: 2`")
+        if isinstance(self.what, str) and self.source == "pile":
             raise ValueError(f"`drink: {self.what}` is `from: deck`")
         if self.what == "dare" and self.who != "everyone":
             raise ValueError("`drink: dare` is a matter for all: write `who: everyone`")
@@ -181,6 +204,10 @@ class Drink(OnSomebody, tag="drink", rename=named("drink")):
     def lower(self, context: Lowering) -> list[effects.Effect]:
         if self.what == "dare":
             return [effects.DareDrinks(self.falls_on(context))]
+        if self.alcohol is not None:
+            return [effects.HaveShot(self.falls_on(context), self.alcohol)]
         is_copy = isinstance(self.what, str)
         number = lower_amount(1 if isinstance(self.what, str) else self.what, context)
-        return [effects.HaveDrink(self.falls_on(context), number, PLACES[self.source], copy=is_copy)]
+        served = effects.HaveDrink(self.falls_on(context), number, PLACES[self.source or "deck"], copy=is_copy)
+        served.mine = self.mine or 0
+        return [served]

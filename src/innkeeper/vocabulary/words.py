@@ -9,6 +9,7 @@ from innkeeper.vocabulary.cards import CharacterCard, DrinkCard, EventCard, Priz
 from innkeeper.vocabulary.component_words import Component
 from innkeeper.vocabulary.grammar import Text, Word
 
+Translated = dict[Literal["ru"], Text]  # English is what is printed
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]*$")]
 
 
@@ -26,6 +27,8 @@ class CharacterPack(Pack, tag="character", rename={"key": "character", "calling"
     key: Key
     cards: list[CharacterCard]
     epithet: str = ""
+    names: Translated = field(default_factory=dict)  # in other languages, like the epithets
+    epithets: Translated = field(default_factory=dict)
     race: Race | None = None
     calling: str = ""
     gold: Annotated[int, Meta(ge=0, le=10)] = 0  # on top of what everybody begins with

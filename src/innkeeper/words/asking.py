@@ -3,6 +3,7 @@
 from typing import Final
 
 from innkeeper.packs.translations import option_in
+from innkeeper.rules.coins import FACE_DOWN
 from innkeeper.rules.treasure import LEAVE, ways_to_equip
 from innkeeper.table.gambling import GAMES
 from innkeeper.table.question import DECLINE, GIVE, PLAY, POTION, SELL, Option, Question
@@ -30,12 +31,16 @@ WINDOWS: Final = {
     "losing.last-chance": "ask-last-chance",
     "treasure.get.no-plays-during-steps": "ask-revealed",
     "team-characters.whitehawk.extra-share-on-any-team-gain": "ask-gain",
+    "team-characters.keet.ill-take-that-opponents-only": "ask-artifact-spent",
+    "negate-ignore.reduce-redirect-pass-are-neither": "ask-gain-coming",
+    "card-notes.why-thank-you.only-action-sometimes-anytime": "ask-inn-paid",
     "embedding.responses.sometimes-and-anytime-allowed": "ask-in-game",
 }
 OFFERS: Final = (
     "accept",
     "add",
     "aim",
+    "combo",
     "choose",
     "join",
     "pick",
@@ -54,15 +59,19 @@ CARDS: Final = (
     "aim",
     "prize",
     "add",
+    "coin",
+    "combo",
     "lose-treasure",
+    "take-one",
 )  # where each option is a card
 OFFERED: Final = ("buy", "equip")  # where it is about a card that lies on no pile
 OTHERS_CARDS: Final = ("borrow", "divide", "share")  # where they are of another hand, or of two piles
 ABOUT: Final = {
     "go": ("round",),
     "split": ("drink",),
-    "accept": ("event",),
+    "accept": ("text", "event"),
     "choose": ("text", "event"),
+    "extra": ("card",),
     "bid": ("event",),
     "bid-secretly": ("event",),
     "join": ("card",),
@@ -184,6 +193,9 @@ def _prompt_key(question: Question, view: View, waiting: Waiting) -> str:
         return "ask-discard-exactly"
     if question.what != "respond":
         return key_for("ask", question.what)
+    side = view.seats[question.seat].side
+    if waiting.what == "hits" and not any(seat >= 0 and view.seats[seat].side == side for seat in waiting.whom):
+        return "ask-hit-other"
     if question.rule in WINDOWS:
         return WINDOWS[question.rule]
     if waiting.what == "payment":
@@ -243,6 +255,11 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return games.option(option, question, view, language)
     if question.what == "equip":
         return _equip(option, question, view, language)
+    if question.what == "give-away":
+        whom = names[option.targets[0]]
+        return say("option-give-away", language, card=option.card.face.called(language), whom=whom)
+    if question.what == "coin" and option.value <= FACE_DOWN:
+        return say("option-coin-down" if option.value == FACE_DOWN else "option-coin-coin", language)
     if question.what in CARDS:
         return say(f"option-{question.what}", language, card=option.card.face.called(language))
     if question.what in OTHERS_CARDS:
@@ -256,6 +273,8 @@ def _plain_option(option: Option, question: Question, view: View, language: str)
         return say("option-reward-cards" if option.value else "option-reward-gold", language)
     if question.what in NUMBERS:
         return say(f"option-{question.what}", language, number=option.value)
+    if question.what == "extra":
+        return _extra(option, question, view, language)
     if question.what == "choose":
         return _branch(option, view, language)
     yes_or_no = f"option-{question.what}-{'yes' if option.value else 'no'}"
@@ -271,6 +290,17 @@ def _branch(option: Option, view: View, language: str) -> str:
         return capital(Teller(language).branch(branch))
     told = Teller(language).own_branch(branch)
     return say("option-choose", language, name=option_in(language, branch.name), text=told)
+
+
+def _extra(option: Option, question: Question, view: View, language: str) -> str:
+    """What may be added to a card that is being played: what it costs, and what comes of it."""
+    waiting = _waiting(question, view)
+    play = waiting.faces[0].plays[waiting.mode]
+    extra = play.extras[option.value - 1]
+    cost = Teller(language).all_of(extra.cost, [])
+    key = "guard-extra-instead" if extra.instead else "guard-extra"
+    told = say(key, language, cost=cost, text=Teller(language, play.pick).all_of(extra.effects, []))
+    return say("option-extra", language, text=told)
 
 
 def _equip(option: Option, question: Question, view: View, language: str) -> str:

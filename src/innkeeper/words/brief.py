@@ -9,7 +9,11 @@ from innkeeper.words.patterns import is_known, known
 from innkeeper.words.wording import deeds, guards, happening, moment
 from innkeeper.words.wording_effects import Teller
 
-WITH_ROOM: Final = ("guard-instead",)  # what the whole card tells, and the hand does not
+WITH_ROOM: Final = (
+    "guard-instead",
+    "guard-extra",
+    "guard-extra-instead",
+)  # what the whole card tells, and the hand does not
 
 
 class Brief(Teller):
@@ -56,4 +60,4 @@ def brief_text(play: plays.Play, language: str = ENGLISH) -> str:
         told = teller.say("moment-if", moment=told, condition=teller.listed(needed, "list-and"))
     elif not teller.is_named and (when := moment(play, teller)):
         told = teller.say("after-moment", moment=when, text=told)
-    return " ".join([teller.sentence(told), *filter(None, guards(play, teller))])
+    return " ".join([*([teller.sentence(told)] if told else []), *filter(None, guards(play, teller))])

@@ -24,6 +24,8 @@ ANSWERED: Final = {
     terms.AFTER_LOSS: ("hits",),
     terms.AFTER_WIN: ("round",),
     terms.AFTER_POT: ("round",),
+    terms.WOULD_GAIN_FORTITUDE: ("gain",),
+    terms.WOULD_GAIN_GOLD: ("gain",),
 }
 
 
@@ -51,6 +53,8 @@ def behind(view: View, place: int, on: int) -> int:
         return view.active
     waiting = view.stack[place]
     seat = waiting.sources[on] if waiting.what == "hits" and on >= 0 else waiting.seat
+    if waiting.what == "gain" and on >= 0:
+        seat = waiting.whom[on]
     return seat if seat >= 0 else view.active
 
 
@@ -110,8 +114,11 @@ def _about(view: View, place: int) -> About:
             to, amount = waiting.seat, max((due for _, due in waiting.dues), default=0)
             payee = [to] if to >= 0 else []
             return About("going-payment", -1, payee, {"place": PLACES.get(to, "seat"), "amount": amount})
+        case "gain":
+            stat = "gold" if waiting.mode == terms.GOLD else "fortitude"
+            return About("going-gain", -1, waiting.whom, {"stat": stat, "amount": max(waiting.numbers)})
         case "hits":
-            return About("going-hits-taken", -1, list(dict.fromkeys(waiting.whom)), {})
+            return About("going-hits-taken", -1, [seat for seat in dict.fromkeys(waiting.whom) if seat >= 0], {})
     shared = view.question is not None and waiting.what in SHARED and _are_mates(view, waiting.seat)
     return About(key_for("going", waiting.what), view.seat if shared else waiting.seat, [], {})
 

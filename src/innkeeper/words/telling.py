@@ -41,9 +41,10 @@ def fact(fact: Fact, names: list[str], language: str = ENGLISH, me: int = SPECTA
     """A fact of the log as a sentence; `names` are those of the seats, and `me` is the seat that listens."""
     whom = -1 if fact.what in NOT_OF_A_SEAT else fact.whom
     mine = role(fact, me)
+    steps = fact.what == "component" and fact.component.steps != []
     of_a_game = games.told(fact, language) if "game" in fact.what else NOTHING_ELSE
     return say(
-        f"fact-{fact.what}",
+        "fact-component-step" if steps else f"fact-{fact.what}",
         language,
         who=name_of(names, fact.seat),
         whom=say("yourself", language) if whom == fact.seat and mine == "who" else name_of(names, whom),
@@ -55,6 +56,7 @@ def fact(fact: Fact, names: list[str], language: str = ENGLISH, me: int = SPECTA
         share=fact.whom,
         total=fact.whom if fact.whom >= 0 else "none",
         component=fact.component.called(language),
+        step=fact.component.at(fact.whom, language) if steps else "",
         option=option_of(fact, language),
         **of_a_game,
         box=say(f"kind-{KINDS[fact.amount]}", language) if fact.what == BOX else "",

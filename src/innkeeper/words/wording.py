@@ -5,39 +5,21 @@ from typing import Final
 from innkeeper.packs.translations import title_in
 from innkeeper.vocabulary import names, plays, terms
 from innkeeper.vocabulary.component_words import AS_MANY_AS_THERE_ARE, PLACES
-from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TOKEN, Component
+from innkeeper.vocabulary.components import COUNTER, EVERYBODY, HOLDER, NO_COMPONENT, TOKEN, Component
 from innkeeper.vocabulary.moment_table import BY_TERM, FROM
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words import ENGLISH, games, say
 from innkeeper.words.patterns import is_known
 from innkeeper.words.wording_effects import STATS, Clause, Teller, capital
+from innkeeper.words.wording_texts import chart_texts, standing_text, text_by_itself, trigger_text
 
 KINDS: Final = by_term(names.KINDS)
 DEEDS: Final = by_term(names.DEEDS)
 DECK_PLACES: Final = by_term(PLACES)
-BY_THEMSELVES: Final = {
-    terms.BELOW: "text-below",
-    terms.ABOVE: "text-above",
-    terms.TURN_END: "text-turn-end",
-    terms.TURN_START: "text-turn-start",
-    terms.HAS_DRUNK: "text-drinking",
-    terms.HAS_IGNORED_A_DRINK: "text-ignoring-a-drink",
-    terms.HAS_PAID: "text-paying",
-    terms.AT_ONCE: "text-at-once",
-}
-AMENDED: Final = {
-    terms.LOSS_TAKEN: "loss-taken",
-    terms.LOSS_CAUSED: "loss-caused",
-    terms.ALCOHOL_DRUNK: "alcohol-drunk",
-    terms.HAND_SIZE: "hand",
-    terms.ACTIONS: "actions",
-}
 
 
 def text(face: plays.Face, language: str = ENGLISH) -> str:
     """All that a card says."""
-    if face.drink is not None:
-        return drink_text(face.drink, language)
     if face.event is not None:
         return event_text(face, language)
     if face.component is not NO_COMPONENT:
@@ -46,34 +28,61 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         return games.text(face, language)
     if face.prize:
         return " ".join([text_by_itself(face.texts[0], language), say("text-prize", language)])
+    if face.trait:
+        return combo_text(face, language)
     several = len({play.kind for play in face.plays}) > 1
     texts = [kind_and_text(play, language) if several else play_text(play, language) for play in face.plays]
     between = "\n" if face.faction else f"\n{say('between-plays', language)}\n"  # boxes are for different occasions
-    told = [between.join(texts)] if texts else []
-    if face.adds is not None and face.adds.effects:
+    told = [drink_text(face.drink, language)] if face.drink is not None else []
+    told += [between.join(texts)] if texts else []
+    if face.adds is not None and (face.adds.effects or face.adds.given or face.adds.numbers):
         told.append(added_text(face.adds, language))
     if face.minion is not NO_COMPONENT:
-        told.append(say("guard-minion", language, number=face.minion.most))
+        told.append(say("guard-gizmo" if face.breaks else "guard-minion", language, number=face.minion.most))
     if face.standing is not None:
         told.append(standing_text(face.standing, language))
+        if face.until_action_end:
+            told.append(say("text-until-action-end", language))
+    told += [trigger_text(alone, language) for alone in face.texts]
+    if face.symbol:
+        told.append(say("text-symbol", language, symbol=capital(say(f"symbol-{face.symbol}", language))))
     if face.fails:
         told.append(say("text-fails", language))
     if face.price:
         told.append(say("text-price", language, number=face.price))
-    if face.acts_at_once():
-        told += [*(text_by_itself(alone, language) for alone in face.texts), say("text-at-once-then", language)]
+    if face.acts_at_once() and not face.stays():
+        told.append(say("text-at-once-then", language))
     elif face.side_deck.slots:
         told.append(slot_text(face, language))
-    return " ".join(told) or say("text-nothing", language)
+    return " ".join(filter(None, told)) or say("text-nothing", language)
 
 
 def added_text(adds: plays.Play, language: str) -> str:
     """What a card adds to the one it joins, and to what it is played along by choice."""
-    told = play_text(adds, language)
+    told = play_text(adds, language) if adds.effects else ""
+    teller = Teller(language, adds.pick)
+    if adds.numbers:
+        told = teller.sentence(teller.say("raise-numbers", amount=adds.numbers))
+    if adds.given:
+        given = teller.say("adds-given", whom=teller.whom(terms.PICKED, ".instrumental"))
+        return " ".join([told, given]) if told else given
     if not adds.joins_kinds:
         return told
-    teller = Teller(language)
     return teller.say("adds-to", cards=of_kinds(adds.joins_kinds, teller), text=told)
+
+
+def trait_name(trait: str, language: str) -> str:
+    """What a kind of card in a Combo is called."""
+    key = f"trait-{trait}"
+    return say(key, language) if is_known(key) else trait
+
+
+def combo_text(face: plays.Face, language: str) -> str:
+    """Of which kind a card of a Combo is, and what it does if the right kind follows."""
+    assert face.adds is not None
+    told = added_text(face.adds, language)
+    own, after = trait_name(face.trait, language), trait_name(face.followed_by, language)
+    return say("text-combo", language, trait=own, followed=after, text=told)
 
 
 def slot_name(slot: str, language: str) -> str:
@@ -88,33 +97,21 @@ def slot_text(face: plays.Face, language: str) -> str:
     return say("text-slot", language, slot=slot, takes=face.takes, level=face.level)
 
 
-def standing_text(standing: plays.Standing, language: str) -> str:
-    """What holds by itself."""
-    teller = Teller(language)
-    found = [
-        teller.say(f"static-{AMENDED[what]}", amount=abs(by), way="more" if by > 0 else "less")
-        for what, by in standing.amends
-    ]
-    if standing.cannot:
-        deeds = [teller.say(f"deed-{deed}") for mask, deed in DEEDS.items() if standing.cannot & mask]
-        found.append(teller.say("static-cannot", deeds=teller.listed(deeds, "list-or")))
-    if standing.open_hand:
-        found.append(teller.say("static-open"))
-    if standing.away:
-        found.append(teller.say("static-away"))
-    return " ".join(found)
-
-
 def chart_text(face: plays.Face, language: str) -> str:
     """What a component is, and what happens by itself."""
     component, teller = face.component, Teller(language)
     if component.kind == COUNTER and component.sum_of is not None:
         told = [teller.say("chart-sum")]
+    elif component.steps:
+        steps = [component.at(step, language) for step in range(len(component.steps))]
+        start = component.at(component.number, language)
+        told = [teller.say("chart-steps", steps=teller.listed(steps, "list-comma"), start=start)]
     elif component.kind == COUNTER:
         told = [teller.say("chart-counter", least=component.least, most=component.most, start=component.number)]
     else:
         told = token_lines(component, teller) if component.kind == TOKEN else deck_lines(component, teller)
-    return " ".join([*told, *(text_by_itself(alone, language) for alone in face.texts)])
+    used = [kind_and_text(play, language) for play in face.plays]
+    return " ".join([*told, *chart_texts(face, language), *used])
 
 
 def token_lines(component: Component, teller: Teller) -> list[str]:
@@ -123,12 +120,16 @@ def token_lines(component: Component, teller: Teller) -> list[str]:
     bounded = component.most < AS_MANY_AS_THERE_ARE
     held = teller.say("chart-token", most=component.most) if bounded else teller.say("chart-token-any")
     told = [held, teller.say(stock, number=component.number)]
+    if component.never_automata:
+        told.append(teller.say("chart-never-automata"))
     return [*told, teller.say("chart-never-mine")] if component.never_mine else told
 
 
 def deck_lines(component: Component, teller: Teller) -> list[str]:
     """A side deck: when its cards are turned up, and where they go."""
     told = [teller.say("chart-deck"), deck_place(component, teller)]
+    if component.makes_combos:
+        told.append(teller.say("chart-combo"))
     if component.shared:
         told.append(teller.say("chart-shared"))
     if component.price_in is not None:
@@ -141,6 +142,8 @@ def deck_lines(component: Component, teller: Teller) -> list[str]:
         told.append(teller.say("chart-turned-up-" + ("start" if component.turned_up_at == terms.TURN_START else "end")))
     if component.limit:
         told.append(teller.say("chart-limit", number=component.limit))
+    if component.seen_by != EVERYBODY:
+        told.append(teller.say("chart-seen-by-holder" if component.seen_by == HOLDER else "chart-seen-by-nobody"))
     if component.for_team:
         told.append(teller.say("chart-team"))
     return told
@@ -157,13 +160,6 @@ def deck_place(component: Component, teller: Teller) -> str:
     return teller.say("chart-to-slots", slots=teller.listed(slots, "list-comma"))
 
 
-def text_by_itself(alone: plays.Text, language: str) -> str:
-    """What happens by itself at its moment."""
-    teller = Teller(language)
-    when = teller.say(BY_THEMSELVES[alone.moment])
-    return teller.sentence(teller.say("after-moment", moment=capital(when), text=teller.all_of(alone.effects, [])))
-
-
 def kind_names(face: plays.Face, language: str = ENGLISH) -> list[str]:
     """What kinds of card this is."""
     if face.drink is not None:
@@ -177,9 +173,16 @@ def kind_names(face: plays.Face, language: str = ENGLISH) -> list[str]:
     if face.rank >= 0:
         return [say("kind-gambling-deck", language)]
     kinds = dict.fromkeys(KINDS[play.kind] for play in face.plays)
-    if not kinds:
+    if not kinds and is_trap(face):
+        return [say("kind-trap", language)]
+    if not kinds or face.trait:
         return [face.side_deck.called(language)]
     return [say(f"kind-{kind}", language) for kind in kinds]
+
+
+def is_trap(face: plays.Face) -> bool:
+    """Whether somebody may be caught who finds it in a hand."""
+    return any(text.moment == terms.TRAP for text in face.texts)
 
 
 def kind_and_text(play: plays.Play, language: str) -> str:
@@ -194,7 +197,7 @@ def play_text(play: plays.Play, language: str = ENGLISH) -> str:
     told, when = deeds(play, teller), moment(play, teller)
     if when:
         told = teller.say("after-moment", moment=when, text=told)
-    return " ".join([teller.sentence(told), *guards(play, teller)])
+    return " ".join([*([teller.sentence(told)] if told else []), *guards(play, teller)])
 
 
 def when_text(play: plays.Play, language: str = ENGLISH) -> str:
@@ -205,7 +208,8 @@ def when_text(play: plays.Play, language: str = ENGLISH) -> str:
 def deed_text(play: plays.Play, language: str = ENGLISH) -> str:
     """What one way to play a card does."""
     teller = Teller(language, play.pick)
-    return " ".join([teller.sentence(deeds(play, teller)), *guards(play, teller)])
+    told = deeds(play, teller)
+    return " ".join([*([teller.sentence(told)] if told else []), *guards(play, teller)])
 
 
 def deeds(play: plays.Play, teller: Teller) -> str:
@@ -236,6 +240,10 @@ def happening(play: plays.Play, teller: Teller) -> str:
         key += "-for-everybody"
     elif play.picks_me:
         key += "-picks-me"
+    elif play.that_is:
+        key += f"-is-{KINDS[play.that_is]}"
+    elif play.that_ignores_drink:
+        key += "-ignores-drink"
     elif play.affects & terms.DRINK:
         key += "-changes-drink"
     elif len(row.of) > 1:
@@ -252,6 +260,10 @@ def of_whom(play: plays.Play) -> str:
     """How a message goes on where whom something befalls can be said, or left open."""
     if play.of_me:
         return "-of-me"
+    if play.of_anyone:
+        return ""
+    if play.of_gizmo:
+        return "-of-gizmo"
     if play.during >= 0:
         return "-of-another"
     return "-of-drinks" if play.of_drinks else ""
@@ -290,6 +302,12 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         found.append(teller.say("guard-follows-anything"))
     if play.joins is not NO_COMPONENT:
         found.append(teller.say("guard-joins", component=teller.called(play.joins)))
+    if play.cost:
+        found.append(teller.say("guard-cost", text=teller.all_of(play.cost, [])))
+    for extra in play.extras:
+        key = "guard-extra-instead" if extra.instead else "guard-extra"
+        cost = Teller(teller.language).all_of(extra.cost, [])
+        found.append(teller.say(key, cost=cost, text=teller.all_of(extra.effects, [])))
     if play.ignoring_reduces:
         found.append(teller.say("guard-ignoring", number=play.ignoring_reduces))
     if play.instead:
@@ -297,6 +315,8 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         found.append(teller.sentence(told) if told else "")
     if play.goes_front and not play.stays_for_good:
         found.append(teller.say("guard-goes-picked" if play.goes_picked else "guard-goes-front"))
+    if play.stays_for_good and not play.effects:
+        found.append(teller.say("guard-stays"))
     return found
 
 

@@ -13,12 +13,13 @@ from innkeeper.vocabulary.amounts import (
     PER_COMPONENT,
     PER_HIT,
     PER_LOST,
+    PER_PAID,
     PER_PICK,
     PER_PLAYER,
     PER_TEAM,
     Amount,
 )
-from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, SIDE_DECK, TOKEN, Component
+from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, SIDE_DECK, TO_PILE, TOKEN, Component
 from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words import say
@@ -35,6 +36,7 @@ CONDITIONS: Final = {
     conditions.SOURCES: "if-source",
     conditions.CARD_IGNORED: "if-card-ignored",
     conditions.UNPAID: "if-unpaid",
+    conditions.MY_TURN: "if-my-turn",
     conditions.ALL_CHOSE: "if-all-chose",
     conditions.MOST_CHOSE: "if-most-chose",
     conditions.MORE_THAN_PLAYERS: "if-more-than-players",
@@ -51,6 +53,7 @@ WHO: Final = {
     terms.HEROES: "who-heroes",
     terms.VILLAINS: "who-villains",
     terms.HIGHEST: "who-highest",
+    terms.FOES: "who-foes",
     terms.PICKED: "who-source",  # picked by the card itself, in the midst of what it does
 }
 ORDERS: Final[dict[type[effects.Effect], str]] = {
@@ -59,7 +62,6 @@ ORDERS: Final[dict[type[effects.Effect], str]] = {
     effects.IgnoreEvent: "ignore-event",
     effects.NegateCard: "negate-card",
     effects.NegateEvent: "negate-event",
-    effects.ConvertDrink: "convert-drink",
     effects.StartContest: "start-contest",
     effects.WinRound: "win-round",
     effects.CallMinion: "call-minion",
@@ -67,10 +69,13 @@ ORDERS: Final[dict[type[effects.Effect], str]] = {
 FACTS: Final[dict[type[effects.Effect], str]] = {
     effects.EndTurn: "end-turn",
     effects.AgainRound: "again-round",
-    effects.AgainAction: "again-action",
     effects.AgainCard: "again-card",
     effects.AgainEvent: "again-event",
     effects.DareDrinks: "dare-drinks",
+    effects.StopGain: "stop-gain",
+    effects.TakeArtifact: "take-artifact",
+    effects.AgainPhase: "again-phase",
+    effects.SkipPhase: "skip-phase",
 }
 
 
@@ -83,6 +88,7 @@ COUNTED: Final = {
     PER_LOST: "per-lost",
     PER_TEAM: "per-team",
     PER_BID: "per-bid",
+    PER_PAID: "per-paid",
 }
 
 
@@ -163,15 +169,25 @@ class Teller:
                 end = place + 1 + effect.passed_over()
                 told = self.each_of(effect)
             else:
-                clauses.append(self.clause(effect))
+                before = listed[place - 1] if place else None
+                if isinstance(effect, effects.PassItself) and isinstance(before, effects.PickOne):
+                    clauses[-1] = Clause(terms.ME, self.picked("pass-on", before))  # to whom is told with it
+                else:
+                    clauses.append(self.clause(effect))
                 self.spoken_of |= effect.who in (terms.PICKED, terms.FIRST)
                 continue
             choice = self.joined([*clauses, Clause(terms.NOBODY, told, self.condition(effect.condition))])
             after = self.all_of(listed[end:], [])
-            for_all = isinstance(effect, effects.EachChooses)
-            key = "each-after" if for_all else "choose-after"
+            needs_nothing = effect.condition.kind == conditions.NOTHING_NEEDED
+            key = "choose-one-after" if isinstance(effect, effects.ChooseOne) and needs_nothing else "choose-after"
+            key = "each-after" if isinstance(effect, effects.EachChooses) else key
             return self.say(key, choice=choice, text=after) if after else choice
         return self.joined(clauses)
+
+    def picked(self, deed: str, pick: effects.PickOne) -> str:
+        """What is done with whoever is picked."""
+        among = "another" if pick.among == terms.ANOTHER else "anyone"
+        return self.say(f"{deed}-{among}" + ("-but-owner" if pick.but_owner else ""))
 
     def one_of(self, choice: effects.ChooseOne) -> str:
         """Several things of which one is chosen."""
@@ -255,7 +271,7 @@ class Teller:
         least = amount.component.least
         if least < steps[0][0]:
             steps = [(least, 0), *steps]
-        ends = [f"{at}" if at + 1 == after else f"{at}–{after - 1}" for (at, _), (after, _) in pairwise(steps)]
+        ends = [self.from_to(amount.component, at, after - 1) for (at, _), (after, _) in pairwise(steps)]
         others = [
             self.say("at-component", amount=much, component=label, number=end)
             for end, (_, much) in zip(ends, steps[:-1], strict=True)
@@ -263,11 +279,17 @@ class Teller:
         told = self.say("by-component", others=self.listed(others, "list-comma")) if others else ""
         return steps[-1][1], told
 
+    def from_to(self, component: Component, first: int, last: int) -> str:
+        """Where a component stands: at one place, or from one to another."""
+        ends = [component.at(first, self.language), component.at(last, self.language)]
+        return ends[0] if first == last else f"{ends[0]}–{ends[1]}"
+
     def component(self, effect: effects.MoveComponent, person: str) -> tuple[int, str]:
         """A counter that goes up or down, or tokens that somebody gets or gives back."""
         label, way = self.called(effect.component), "up" if effect.up else "down"
         if effect.component.kind == COUNTER:
-            return terms.NOBODY, self.told("move-counter", effect.amount, component=label, way=way)
+            key = "move-steps" if effect.component.steps else "move-counter"
+            return terms.NOBODY, self.told(key, effect.amount, component=label, way=way)
         return effect.who, self.told("move-token", effect.amount, component=label, way=way, person=person)
 
     def discards(self, effect: effects.DiscardCards, person: str) -> tuple[int, str]:
@@ -278,6 +300,9 @@ class Teller:
             return terms.ME, self.told(key, effect.number, whom=whom, kind=kind)
         if effect.at_random:
             return effect.who, self.told("discard-random", effect.number, person=person)
+        if effect.symbol:
+            symbol = self.say(f"symbol-{effect.symbol}")
+            return effect.who, self.told("discard-symbol", effect.number, person=person, symbol=symbol)
         if effect.kind:
             return effect.who, self.told("discard-kind", effect.number, person=person, kind=self.kind_of(effect.kind))
         key = "discard-up-to" if effect.up_to else "discard-down-to" if effect.down_to else "discard-cards"
@@ -298,7 +323,11 @@ class Teller:
         least, most, way = condition.least, condition.most, "between"
         if least == most or most == conditions.NO_END or not least:
             way = "exactly" if least == most else "most" if not least else "least"
-        return self.say("if-component", component=self.called(condition.component), way=way, least=least, most=most)
+        component = condition.component
+        if not component.steps:
+            return self.say("if-component", component=self.called(component), way=way, least=least, most=most)
+        ends = [component.at(min(end, component.most), self.language) for end in (least, most)]
+        return self.say("if-component-step", component=self.called(component), way=way, least=ends[0], most=ends[1])
 
     def clause(self, effect: effects.Effect) -> Clause:
         """What one effect says."""
@@ -334,7 +363,10 @@ class Teller:
                 return who, self.say("ignore-actions", person=person)
             case effects.HaveDrink():
                 kind = "copy" if effect.copy else "pile" if effect.source == terms.PILE else "deck"
-                return who, self.told(f"drink-{kind}", effect.number, person=person)
+                told = self.told(f"drink-{kind}", effect.number, person=person)
+                return who, self.say("drink-mine", text=told, amount=-effect.mine) if effect.mine else told
+            case effects.HaveShot():
+                return who, self.say("drink-shot", amount=effect.alcohol, person=person)
             case effects.DrawCards() if effect.source is not NO_COMPONENT:
                 return who, self.told("draw-from", effect.number, component=self.called(effect.source))
             case effects.DrawCards():
@@ -343,13 +375,24 @@ class Teller:
                 return self.discards(effect, person)
             case effects.LoseEquipped():
                 component = self.called(effect.component)
-                return who, self.told("lose-equipped", effect.number, component=component, person=person)
+                key = "lose-equipped" if effect.component.slots else "lose-before"
+                return who, self.told(key, effect.number, component=component, person=person)
             case effects.BarHelp():
                 return terms.NOBODY, self.say("bar-help")
             case effects.SendChampion():
                 return terms.NOBODY, self.say("send-champion", whom=self.whom(terms.PICKED))
             case effects.RenewPile():
                 return who, self.say("renew-pile", person=person)
+            case effects.CheckTraps():
+                return who, self.say("check-traps", person=person)
+            case effects.LeaveTable():
+                return who, self.say("leave-table", person=person)
+            case effects.GiveCards():
+                component = self.called(effect.component)
+                key = "give-drinks" if effect.component.place == TO_PILE else "give-cards"
+                return who, self.told(key, effect.number, component=component, person=person)
+            case effects.AgainDiscard():
+                return who, self.say("again-discard", person=person)
             case effects.LeaveRound():
                 return who, self.say("leave-round", person=person)
         return None
@@ -373,6 +416,8 @@ class Teller:
                 return terms.ME, self.told(f"take-gold-{PLACES[effect.source]}", effect.amount)
             case effects.PayDue():
                 return terms.NOBODY, self.say(f"due-{PLACES[effect.source]}")
+            case effects.AgainAction():
+                return terms.NOBODY, self.say("again-action-source" if effect.who == terms.SOURCE else "again-action")
             case effects.AnteMore():
                 return terms.NOBODY, self.told("ante", effect.amount)
             case effects.RevealCards():
@@ -388,12 +433,21 @@ class Teller:
                 key = "bid-secretly" if effect.secretly else "bid"
                 return terms.NOBODY, self.say(f"{key}-{STATS[effect.stat]}", amount=effect.most)
             case effects.PickOne():
-                return terms.ME, self.say("pick-another" if effect.among == terms.ANOTHER else "pick-anyone")
+                return terms.ME, self.picked("pick", effect)
+            case effects.PassItself():
+                return terms.NOBODY, self.say("pass-itself")
+            case effects.DiscardItself():
+                return terms.ME, self.say("discard-itself")
             case effects.OrderDrinks():
                 told = self.told("order-drinks", effect.number)
                 return terms.ME, self.say("look-first", text=told) if effect.look else told
+            case effects.GiveOwnDrinks():
+                return terms.ME, self.say("give-own-drinks")
             case effects.ShuffleIntoPile():
                 return terms.ME, self.say("shuffle-into-pile")
+            case effects.BecomeStep():
+                step = effect.component.at(effect.step, self.language)
+                return terms.NOBODY, self.say("become-step", component=self.called(effect.component), step=step)
             case effects.EndRound():
                 return terms.ME, self.say(f"end-round-{PLACES[effect.to]}")
         return self.answers(effect)
@@ -423,6 +477,10 @@ class Teller:
                     label = self.called(effect.adds)
                     told = self.say("split-adds", text=told, amount=effect.added, component=label)
                 return terms.ME, told
+            case effects.ConvertDrink() if effect.into:
+                return terms.NOBODY, self.say("turn-drink", amount=effect.into)
+            case effects.ConvertDrink():
+                return terms.ME, self.say("convert-drink")
             case effects.ChangeNumbers():
                 key = "raise-numbers" if effect.by >= 0 else "lower-numbers"
                 return terms.NOBODY, self.say(key, amount=abs(effect.by))
@@ -450,6 +508,10 @@ class Teller:
             found.append(self.say("discard-cards", person=person, amount=numbers.discard))
         if numbers.draw:
             found.append(self.say("draw-cards", person=person, amount=numbers.draw))
+        if numbers.mend:
+            found.append(self.say("mend-by-cards", person=person, amount=numbers.mend))
+        if numbers.reveal:
+            found.append(self.say("reveal-own", person=person, amount=numbers.reveal))
         return self.listed(found, "list-and") if found else ""
 
 

@@ -11,6 +11,13 @@ export function isIcon(name: string): boolean {
   return names.has(name);
 }
 
+const drawn = new Set(Array.from(emblems.matchAll(/<symbol id="em-([^"]*)"/g), (found) => found[1]));
+
+/** Whether there is an emblem of this name. */
+export function isEmblem(name: string): boolean {
+  return drawn.has(name);
+}
+
 /** The two colours that part the shield of an emblem. */
 export function tincturesOf(emblem: string): [string, string] {
   const symbol = emblems.split(`<symbol id="em-${emblem}"`)[1]?.split("</symbol>")[0] ?? "";

@@ -2,7 +2,8 @@
 import { settings } from "../settings.svelte";
 import { worded } from "../words/refusing";
 import type {
-  AskReplay, CardShown, Checked, Handover, InnShown, NetworkShown, OpenTable, Refused, ReplayShown, RuleShown, Saved, SeatTaken, TableShown, TeamLine,
+  AskReplay, CardShown, Checked, Handover, InnShown, NetworkShown, OpenTable, PackChecked, PackShown, Refused, ReplayShown, RuleShown, Saved, SeatTaken,
+  StrengthShown, TableShown, Tally, TeamLine,
 } from "./types";
 
 /** The inn said no; the message is for people. */
@@ -46,6 +47,11 @@ export const inn = {
   openNetwork: () => ask<NetworkShown>("POST", "/network/open"),
   check: (wish: OpenTable) => ask<Checked>("POST", `/tables/check?${spoken()}`, wish),
   open: (wish: OpenTable) => ask<TableShown>("POST", "/tables", wish),
+  packs: (id: string) => ask<PackShown[]>("GET", `/tables/${id}/packs?${spoken()}`),
+  bring: (id: string, secret: string, pack: string) => ask<TableShown>("POST", `/tables/${id}/bring`, { pack }, secret),
+  words: () => once<unknown>("/workshop/words"),
+  checkPack: (pack: string) => ask<PackChecked>("POST", `/workshop/check?${spoken()}`, { pack }),
+  strength: (pack: string, tally: Tally | null) => ask<StrengthShown>("POST", "/workshop/strength", { pack, tally }),
   table: (id: string) => ask<TableShown>("GET", `/tables/${id}`),
   sitDown: (id: string, name: string, seat?: number, character?: string) =>
     ask<SeatTaken>("POST", `/tables/${id}/seats`, { name, seat: seat ?? null, character: character ?? null }),

@@ -173,6 +173,15 @@ export interface components {
             openable: boolean;
         };
         /**
+         * PackShown
+         * @description A pack that somebody has brought: the character, every card, and the file as it was written.
+         */
+        PackShown: {
+            character: components["schemas"]["CharacterShown"];
+            cards: components["schemas"]["CardShown"][];
+            text: string;
+        };
+        /**
          * RuleShown
          * @description A rule.
          */
@@ -329,6 +338,8 @@ export interface components {
         /**
          * ComponentShown
          * @description A counter of a player, tokens that a player holds, those left with who lays them, or a player's side deck.
+         *
+         *         `held`: cards of somebody's side deck that lie face down before a player.
          */
         ComponentShown: {
             key: string;
@@ -336,7 +347,7 @@ export interface components {
             emblem: string;
             tint: string;
             /** @enum {unknown} */
-            kind: "counter" | "deck" | "stock" | "token";
+            kind: "counter" | "deck" | "held" | "stock" | "token";
             owner: number;
             chart: number;
             count: number;
@@ -344,6 +355,8 @@ export interface components {
             most: number;
             in_force: number;
             discard: number[];
+            /** @default  */
+            step?: string;
             /** @default [] */
             slots?: components["schemas"]["SlotShown"][];
         };
@@ -454,7 +467,7 @@ export interface components {
         /**
          * HandCard
          * @description A card in your hand; if it cannot be played now, why, and by which rule. `foot` says in a few words what it would
-         *         do now, or why not. Cards that lie before you and may be played now come last.
+         *         do now, or why not. What lies face down before you follows, and then what lies open there and may be played now.
          */
         HandCard: {
             card: number;
@@ -679,6 +692,8 @@ export interface components {
             otto: boolean;
             /** @default [] */
             factions: string[];
+            /** @default [] */
+            packs: string[];
             characters: string[];
             first: number;
             names: string[];
@@ -714,6 +729,7 @@ export interface components {
             turns: components["schemas"]["TurnBegins"][];
             moments: components["schemas"]["Moment"][];
             promise: string;
+            packs: components["schemas"]["PackShown"][];
         };
         /**
          * TurnBegins
@@ -722,6 +738,13 @@ export interface components {
         TurnBegins: {
             at: number;
             seat: number;
+        };
+        /**
+         * BringPack
+         * @description Bring a pack to a table: the file as it is written.
+         */
+        BringPack: {
+            pack: string;
         };
         /**
          * Checked
@@ -818,6 +841,8 @@ export interface components {
             otto?: boolean;
             /** @default [] */
             factions?: string[];
+            /** @default [] */
+            packs?: string[];
             /** @default  */
             title?: string;
             /** @default chosen */
@@ -894,7 +919,7 @@ export interface components {
          *
          *         `host` is the seat of who opened it and may start the game at any time (-1: nobody has sat down). `next` is the
          *         table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised. `bosses` are
-         *         the seats of Bosses.
+         *         the seats of Bosses. `packs` are here the ids of the characters that were brought; GET /tables/ID/packs has all.
          */
         TableShown: {
             /** @enum {unknown} */
@@ -917,6 +942,8 @@ export interface components {
             otto: boolean;
             /** @default [] */
             factions: string[];
+            /** @default [] */
+            packs: string[];
             /** @default  */
             title: string;
             /** @default chosen */
@@ -1149,6 +1176,123 @@ export interface components {
             /** @enum {unknown} */
             type: "undo";
         };
+        /**
+         * AskCheck
+         * @description Check a pack that somebody is writing.
+         */
+        AskCheck: {
+            pack: string;
+        };
+        /**
+         * AskStrength
+         * @description Have some more games played with a pack that is right; `tally` is what the last answer said, or nothing.
+         */
+        AskStrength: {
+            pack: string;
+            /** @default null */
+            tally?: components["schemas"]["Tally"] | null;
+        };
+        /**
+         * Tally
+         * @description What so many games have shown. What is left (Fortitude above Alcohol Content) is summed up round by round.
+         */
+        Tally: {
+            /** @default 0 */
+            games?: number;
+            /** @default 0 */
+            won?: number;
+            /** @default 0 */
+            endless?: number;
+            mine?: number[];
+            others?: number[];
+            mine_seen?: number[];
+            others_seen?: number[];
+            /** @default {} */
+            cards?: {
+                [key: string]: components["schemas"]["CardTally"];
+            };
+        };
+        /**
+         * CardTally
+         * @description In how many games a card was in the first hand, how many of them were won, and how often it was played.
+         */
+        CardTally: {
+            /** @default 0 */
+            dealt?: number;
+            /** @default 0 */
+            won?: number;
+            /** @default 0 */
+            played?: number;
+        };
+        /**
+         * CardDrafted
+         * @description A card of the file: from which line to which it stands there, and as it will be printed, unless it is wrong.
+         *         `like` are the numbers of cards of the inn that do something of the kind.
+         */
+        CardDrafted: {
+            line: number;
+            last_line: number;
+            card: components["schemas"]["CardShown"] | null;
+            like: number[];
+        };
+        /**
+         * GainShown
+         * @description How much more often one wins with a card in the first hand than without, with its interval; and how often it is
+         *         played in a game.
+         */
+        GainShown: {
+            title: string;
+            gain: number;
+            low: number;
+            high: number;
+            played: number;
+        };
+        /**
+         * MistakeShown
+         * @description A mistake at its place: lines from 1 on, columns from 0 on. `card` is the place of the card in the file, or -1,
+         *         `word` the one that cannot stand there, and `repairs` are those that could.
+         */
+        MistakeShown: {
+            line: number;
+            column: number;
+            last_line: number;
+            last_column: number;
+            card: number;
+            title: string;
+            key: string;
+            message: string;
+            word: string;
+            repairs: string[];
+        };
+        /**
+         * PackChecked
+         * @description A pack as far as it is right. `parts` are the cards of components, `number` is how many cards the deck has.
+         */
+        PackChecked: {
+            character: components["schemas"]["CharacterShown"] | null;
+            cards: components["schemas"]["CardDrafted"][];
+            parts: components["schemas"]["CardShown"][];
+            number: number;
+            mistakes: components["schemas"]["MistakeShown"][];
+        };
+        /**
+         * StrengthShown
+         * @description How often a character wins among four, with the 95 % interval `low` to `high`; `even` would be fair. `mine` and
+         *         `others` are what is left round by round; `endless` games had no end. Send `tally` to have more games played.
+         */
+        StrengthShown: {
+            games: number;
+            enough: number;
+            share: number;
+            low: number;
+            high: number;
+            even: number;
+            mine: number[];
+            others: number[];
+            endless: number;
+            cards: components["schemas"]["GainShown"][];
+            tally: components["schemas"]["Tally"];
+        };
     };
     responses: never;
     parameters: never;
@@ -1169,6 +1313,7 @@ export type ModeShown = components['schemas']['ModeShown'];
 export type PrizeShown = components['schemas']['PrizeShown'];
 export type FactionShown = components['schemas']['FactionShown'];
 export type NetworkShown = components['schemas']['NetworkShown'];
+export type PackShown = components['schemas']['PackShown'];
 export type RuleShown = components['schemas']['RuleShown'];
 export type GamblerShown = components['schemas']['GamblerShown'];
 export type GameCard = components['schemas']['GameCard'];
@@ -1203,6 +1348,7 @@ export type Promise = components['schemas']['Promise'];
 export type Moment = components['schemas']['Moment'];
 export type ReplayShown = components['schemas']['ReplayShown'];
 export type TurnBegins = components['schemas']['TurnBegins'];
+export type BringPack = components['schemas']['BringPack'];
 export type Checked = components['schemas']['Checked'];
 export type Problem = components['schemas']['Problem'];
 export type ModeOffered = components['schemas']['ModeOffered'];
@@ -1236,5 +1382,14 @@ export type Refused = components['schemas']['Refused'];
 export type Say = components['schemas']['Say'];
 export type Taken = components['schemas']['Taken'];
 export type Undo = components['schemas']['Undo'];
+export type AskCheck = components['schemas']['AskCheck'];
+export type AskStrength = components['schemas']['AskStrength'];
+export type Tally = components['schemas']['Tally'];
+export type CardTally = components['schemas']['CardTally'];
+export type CardDrafted = components['schemas']['CardDrafted'];
+export type GainShown = components['schemas']['GainShown'];
+export type MistakeShown = components['schemas']['MistakeShown'];
+export type PackChecked = components['schemas']['PackChecked'];
+export type StrengthShown = components['schemas']['StrengthShown'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -4,11 +4,6 @@ import { say } from "../words/words.svelte";
 
 export const RANDOM = "random";
 
-/** Whether there is an emblem of this character. */
-export function drawn(character: string): boolean {
-  return document.getElementById(`em-${character}`) !== null;
-}
-
 /** What a character is called; who has none yet drafts one. */
 export function characterName(inn: InnShown, id: string): string {
   if (!id) return say("page-lobby-nobody");

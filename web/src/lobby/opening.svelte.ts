@@ -1,5 +1,6 @@
 // A table that is about to be opened: who sits where, and what is agreed on.
 import { inn } from "../inn/http";
+import { packsOf } from "../inn/packs";
 import { keepSeat } from "../inn/seats";
 import type { InnShown, ModeOffered, OpenTable, Problem, SeatWish, VariantOffered } from "../inn/types";
 import { go } from "../router.svelte";
@@ -67,11 +68,18 @@ export interface Planned extends Required<SeatWish> {
   you?: boolean;
 }
 
+/** A character of one's own and three bots, at once. */
+export async function tryOut(character: string, pack: string): Promise<void> {
+  const shown = await inn.shown();
+  const bots = dealt(shown, [RANDOM, RANDOM, RANDOM]).map((other) => ({ bot: usualBot(shown), character: other }));
+  await open({ seats: [{ character }, ...bots], packs: [pack] }, true);
+}
+
 /** The guest and three bots, at once. */
 export function playNow(shown: InnShown): Promise<void> {
   const [mine, ...others] = dealt(shown, [myCharacter(shown), RANDOM, RANDOM, RANDOM]);
   const bots = others.map((character) => ({ bot: usualBot(shown), character }));
-  return open({ seats: [{ character: mine! }, ...bots] }, true);
+  return open({ seats: [{ character: mine! }, ...bots], packs: packsOf([mine!, ...others]) }, true);
 }
 
 /** A first evening with a coach, at once. Who sits there is up to the lesson. */
@@ -135,6 +143,7 @@ export class Plan {
     turn_time: this.turnTime,
     delay: this.delay,
     timeout: this.timeout,
+    packs: this.draft ? [] : packsOf(this.chairs.map((_, seat) => this.character(seat))),
   }));
 
   /** How everybody comes by a character. */
@@ -236,6 +245,7 @@ export class Plan {
   open(): Promise<void> {
     const { seats } = this.wish;
     const cast = this.draft ? [] : dealt(this.shown, seats.map(({ character }) => character!), this.bosses);
-    return open({ ...this.wish, seats: seats.map((seat, i) => ({ ...seat, character: cast[i] ?? RANDOM })) }, false, myName(), this.mine);
+    const packs = packsOf(cast);
+    return open({ ...this.wish, packs, seats: seats.map((seat, i) => ({ ...seat, character: cast[i] ?? RANDOM })) }, false, myName(), this.mine);
   }
 }

@@ -26,3 +26,10 @@ export function fitting(steps: readonly string[], fits: (node: HTMLElement) => b
     };
   };
 }
+
+/** Whether a line of words has all the room it needs, to a fraction of a pixel. */
+export function isWhole(node: HTMLElement): boolean {
+  const words = document.createRange();
+  words.selectNodeContents(node);
+  return words.getBoundingClientRect().width <= node.getBoundingClientRect().width + 0.05;
+}

@@ -6,6 +6,7 @@ import type { Looking, TakenBack } from "../inn/line.svelte";
 import { heldAt } from "../inn/seats";
 import type { Moment, ReplayShown, Said, Saved, TableShown, TeamLine, Told, TurnBegins, ViewShown } from "../inn/types";
 import { settings } from "../settings.svelte";
+import { catalogue } from "../table/catalogue.svelte";
 
 /** Through whose eyes: a seat's, a spectator's, or with all hands open. */
 export type Eyes = number | "spectator" | "open";
@@ -184,6 +185,7 @@ export class Replaying implements Looking {
   #keep(shown: ReplayShown): void {
     this.length = shown.length;
     this.names = shown.names;
+    catalogue.brought = shown.packs.flatMap(({ cards }) => cards);
     this.turns = shown.turns;
     const noted = heldAt(this.id)?.promise ?? "";
     this.promise = noted && noted !== this.game.promise?.digest ? "other" : shown.promise;

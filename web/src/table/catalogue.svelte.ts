@@ -4,7 +4,13 @@ import type { CardShown } from "../inn/types";
 import { settings } from "../settings.svelte";
 
 class Catalogue {
-  cards = $state.raw<CardShown[]>([]);
+  printed = $state.raw<CardShown[]>([]); // by the inn
+  brought = $state.raw<CardShown[]>([]); // by guests, to this table
+  cards: CardShown[] = $derived.by(() => {
+    const all = [...this.printed];
+    for (const card of this.brought) all[card.number] = card;
+    return all;
+  });
 
   of(number: number): CardShown | undefined {
     return this.cards[number];
@@ -19,9 +25,9 @@ export function keepCatalogue(): void {
     const spoken = settings.language;
     inn.cards().then(
       (cards) => {
-        if (settings.language === spoken) catalogue.cards = cards;
+        if (settings.language === spoken) catalogue.printed = cards;
       },
-      () => setTimeout(() => inn.cards().then((cards) => (catalogue.cards = cards)).catch(() => {}), 2000),
+      () => setTimeout(() => inn.cards().then((cards) => (catalogue.printed = cards)).catch(() => {}), 2000),
     );
   });
 }

@@ -22,6 +22,19 @@ async function learn(language: string): Promise<void> {
   bundles.set(language, bundle);
 }
 
+/** Resolves when more words are there, of a room that not everybody visits: files by language, fetched when they are needed. */
+export async function moreWords(files: Record<string, () => Promise<string>>): Promise<void> {
+  await wordsCome();
+  for (const language of new Set([settings.language, ENGLISH])) {
+    const [path, fetched] = Object.entries(files).find(([path]) => path.includes(`/${language}/`)) ?? [];
+    if (!path || !fetched || learnt.has(path)) continue;
+    bundles.get(language)?.addResource(new FluentResource(await fetched()), { allowOverrides: true });
+    learnt.add(path);
+  }
+}
+
+const learnt = new Set<string>();
+
 /** A message in the guest's language, or in English where there is none. */
 export function say(key: string, values: Record<string, FluentVariable> = {}): string {
   const [name, attribute] = key.split(".") as [string, string?];

@@ -187,7 +187,7 @@ class GamblingGame(RoundOfGambling):
 
     def ante(self, table: Table, demander: int, amount: int, rule: str) -> None:
         self.control = -1
-        if self.at == len(OPENING):  # nothing is dealt yet
+        if self.at <= len(OPENING):  # nothing is dealt yet
             self.gather_cards(table)
         super().ante(table, demander, amount, rule)
 

@@ -27,6 +27,9 @@ class TurnOfAutomaton(Turn):
     def step(self, table: Table) -> None:
         if is_turn_over(table, self.first):
             self.at = max(self.at, THE_END)
+        elif self.again:
+            self.have_phase_again(table)
+            return
         take_step = STEPS[self.at]
         self.at += 1
         take_step(self, table)
@@ -53,6 +56,7 @@ class TurnOfAutomaton(Turn):
 STEPS: Final[list[Callable[[TurnOfAutomaton, Table], None]]] = [
     TurnOfAutomaton.leave_room_for_cards,
     TurnOfAutomaton.follow_action,
+    TurnOfAutomaton.end_actions,
     TurnOfAutomaton.leave_room_for_cards,
     TurnOfAutomaton.begin_to_drink,
     TurnOfAutomaton.drink,  # otto.turn.drink-phase

@@ -16,6 +16,7 @@ from innkeeper.server.messages.book import (
     InnShown,
     ModeShown,
     NetworkShown,
+    PackShown,
     PrizeShown,
     RuleShown,
     UseShown,
@@ -50,6 +51,7 @@ from innkeeper.server.messages.game import (
 from innkeeper.server.messages.kinds import Answer, Text
 from innkeeper.server.messages.replays import AskReplay, Moment, ReplayShown, TurnBegins
 from innkeeper.server.messages.tables import (
+    BringPack,
     Checked,
     DraftShown,
     Give,
@@ -88,14 +90,27 @@ from innkeeper.server.messages.websocket import (
     Taken,
     Undo,
 )
+from innkeeper.server.messages.workshop import (
+    AskCheck,
+    AskStrength,
+    CardDrafted,
+    GainShown,
+    MistakeShown,
+    PackChecked,
+    StrengthShown,
+)
 
 __all__ = [
     "ChosenShown",
     "Answer",
+    "AskCheck",
     "AskHint",
     "AskReplay",
+    "AskStrength",
     "Asked",
     "Ballot",
+    "BringPack",
+    "CardDrafted",
     "CardShown",
     "ChangeTold",
     "CharacterShown",
@@ -114,6 +129,7 @@ __all__ = [
     "FallTold",
     "FromGuest",
     "FromInn",
+    "GainShown",
     "GamblerShown",
     "GameCard",
     "GamePrinted",
@@ -133,6 +149,7 @@ __all__ = [
     "Hurry",
     "InnShown",
     "MateShown",
+    "MistakeShown",
     "ModeOffered",
     "ModeShown",
     "Moment",
@@ -141,6 +158,8 @@ __all__ = [
     "NetworkShown",
     "OpenTable",
     "OptionShown",
+    "PackChecked",
+    "PackShown",
     "Pick",
     "Picked",
     "Player",
@@ -155,6 +174,7 @@ __all__ = [
     "SeatTaken",
     "SeatWish",
     "SideShown",
+    "StrengthShown",
     "SwingTold",
     "TableShown",
     "TakeSeat",

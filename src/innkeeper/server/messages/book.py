@@ -88,6 +88,14 @@ class CharacterShown(msgspec.Struct, rename={"calling": "class"}):
     components: list[ComponentPrinted]
 
 
+class PackShown(msgspec.Struct):
+    """A pack that somebody has brought: the character, every card, and the file as it was written."""
+
+    character: CharacterShown
+    cards: list[CardShown]
+    text: str
+
+
 class DrinkDeckShown(msgspec.Struct):
     """A Drink Deck that can be drunk from."""
 

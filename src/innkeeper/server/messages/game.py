@@ -64,13 +64,16 @@ class SlotShown(msgspec.Struct):
 
 
 class ComponentShown(msgspec.Struct):
-    """A counter of a player, tokens that a player holds, those left with who lays them, or a player's side deck."""
+    """A counter of a player, tokens that a player holds, those left with who lays them, or a player's side deck.
+
+    `held`: cards of somebody's side deck that lie face down before a player.
+    """
 
     key: str
     label: str
     emblem: str  # the picture that stands for it; empty: the first letter of the label
     tint: str  # a word for its colour
-    kind: Literal["counter", "token", "stock", "deck"]
+    kind: Literal["counter", "token", "stock", "deck", "held"]
     owner: int  # whose character it comes with
     chart: int  # the number of the card on which it is explained
     count: int  # of a deck: how many cards are left in it
@@ -78,6 +81,7 @@ class ComponentShown(msgspec.Struct):
     most: int
     in_force: int  # of a deck: the number of the card that lies open and holds, or -1
     discard: list[int]  # of a deck: its discard pile, by the numbers of the cards
+    step: str = ""  # of a counter with names for its steps: where it stands
     slots: list[SlotShown] = []  # of a deck whose cards are equipped: every slot, then what takes up none
 
 
@@ -134,7 +138,7 @@ class Threat(msgspec.Struct, omit_defaults=True):
 
 class HandCard(msgspec.Struct):
     """A card in your hand; if it cannot be played now, why, and by which rule. `foot` says in a few words what it would
-    do now, or why not. Cards that lie before you and may be played now come last."""
+    do now, or why not. What lies face down before you follows, and then what lies open there and may be played now."""
 
     card: int
     why_not: str | None

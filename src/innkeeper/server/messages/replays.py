@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from innkeeper.replay import Saved
+from innkeeper.server.messages.book import PackShown
 from innkeeper.server.messages.game import ViewShown
 from innkeeper.server.messages.kinds import Text
 
@@ -46,3 +47,4 @@ class ReplayShown(msgspec.Struct):
     turns: list[TurnBegins]
     moments: list[Moment]
     promise: str
+    packs: list[PackShown]  # that were brought to the table

@@ -35,6 +35,12 @@ class OpenTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=T
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=10)]
 
 
+class BringPack(msgspec.Struct, forbid_unknown_fields=True):
+    """Bring a pack to a table: the file as it is written."""
+
+    pack: str
+
+
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     """Sit down under a name; on the first empty seat, unless one is named."""
 
@@ -92,7 +98,7 @@ class TableShown(TableOptions, frozen=True, kw_only=True, tag="table"):
 
     `host` is the seat of who opened it and may start the game at any time (-1: nobody has sat down). `next` is the
     table of the rematch, if any. `promise` is a digest of the deal (docs/replays.md), if one is promised. `bosses` are
-    the seats of Bosses.
+    the seats of Bosses. `packs` are here the ids of the characters that were brought; GET /tables/ID/packs has all.
     """
 
     table: str

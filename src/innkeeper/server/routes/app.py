@@ -24,11 +24,13 @@ from innkeeper.server.routes.rate_limits import LOOK_UP, RateLimits
 from innkeeper.server.routes.replays import Replays, show_replay
 from innkeeper.server.routes.security import HEADERS, LARGEST_BODY, Hosts, known_host, same_origin
 from innkeeper.server.routes.tables import TABLES
+from innkeeper.server.routes.workshop import WORKSHOP
 from innkeeper.server.services.inn import Inn
 
 LOG: Final = logging.getLogger("innkeeper.server")
 DETAILS: Final = {  # who asks for what is not there
     404: "There is nothing at this address; GET /schema/openapi.json tells what there is.",
+    413: "What was sent is too large; docs/protocol.md tells how much may be.",
     405: "This cannot be done at this address; GET /schema/openapi.json tells what can.",
 }
 
@@ -86,7 +88,7 @@ def make_app(inn: Inn, hosts: Collection[str] = (), limits: Limits = USUAL) -> L
     names = Hosts(hosts)
     network = Network(names)
     app = Litestar(
-        [TABLES, *LOOKUP, *NETWORK, show_replay, *PAGE],
+        [TABLES, *LOOKUP, *NETWORK, *WORKSHOP, show_replay, *PAGE],
         dependencies={
             "inn": Provide(lambda: inn, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),

@@ -25,6 +25,7 @@ ADDRESSES: Final = [
     "/learn",
     "/learn/{lesson:str}",
     "/about",
+    "/workshop",
 ]
 mimetypes.add_type("font/woff2", ".woff2")  # not every Python knows it
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # their names change with what they hold

@@ -23,6 +23,7 @@ FILE: Final = {COST: 0.25}  # of the page, which has many
 LOOK_UP: Final = {COST: 1}
 SIT_DOWN: Final = {COST: 4}
 REPLAY: Final = {COST: 5}
+MEASURE: Final = {COST: 10}
 OPEN_TABLE: Final = {COST: 20}
 HEALTH: Final = {COST: 0.25}
 LAYS: Final = {"lays": True}  # a handler whose table may have to be laid first …

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from innkeeper.game import Game
-from innkeeper.replay import Recorder, ReplayError, Saved, promised, read, replay, written
+from innkeeper.replay import Recorder, ReplayError, Saved, box_of, promised, read, replay, written
 from innkeeper.server.languages import spoken
 from innkeeper.server.messages import AskReplay, Moment, Refused, ReplayShown, TurnBegins
 from innkeeper.server.metrics import Metrics
@@ -18,13 +18,14 @@ from innkeeper.server.refusals import Refusal
 from innkeeper.server.routes.http import json_response, refusals
 from innkeeper.server.routes.rate_limits import REPLAY
 from innkeeper.server.showing.looker import Looker
+from innkeeper.server.showing.packs import show_packs
 from innkeeper.server.tables.entries import CHOICE
 from innkeeper.server.tables.options import SWIFT, Options
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
 from innkeeper.table.box import Box
 
-LARGEST_GAME: Final = 256 * 1024  # bytes
+LARGEST_GAME: Final = 384 * 1024  # bytes; the packs that were brought are among them
 MOST_CHOICES: Final = 5000
 LONGEST_TEXT: Final = 200
 HIGHEST_VERSION: Final = 1_000_000
@@ -44,7 +45,8 @@ class Film:
         self.saved = saved
         self.kept: list[Game] = []
         self.turns: list[TurnBegins] = []
-        game = Game.new(saved.setup.setup(), int(saved.seed, 16), box)
+        self.box = box_of(saved, box)
+        game = Game.new(saved.setup.setup(), int(saved.seed, 16), self.box)
         self._note(0, game)
         for at, (seat, answer) in enumerate(saved.choices, start=1):
             game.choose(seat, answer)
@@ -85,11 +87,11 @@ def check(saved: Saved, box: Box) -> Film:
     return Film(saved, box)
 
 
-def show(film: Film, ask: AskReplay, box: Box) -> ReplayShown:
+def show(film: Film, ask: AskReplay) -> ReplayShown:
     """The moments asked for, each with what was told since the one before."""
     if ask.seat is not None and not 0 <= ask.seat < len(film.places):
         raise Refusal("no-such-seat", f"There are seats 0 to {len(film.places) - 1}, not {ask.seat}.")
-    table = _table(film, max(0, ask.start - 1), box)
+    table = _table(film, max(0, ask.start - 1))
     language = spoken(ask.language)
     looker = Looker(ask.seat, ALL_KNOWN if ask.start else 0, language)
     moments: list[Moment] = []
@@ -103,13 +105,14 @@ def show(film: Film, ask: AskReplay, box: Box) -> ReplayShown:
         view.undo = ""
         moments.append(Moment(at, view, _hands(table.game) if ask.open_hands else []))
     names = [place.called(language) for place in film.places]
-    return ReplayShown(film.length, names, film.turns, moments, promised(film.saved))
+    packs = show_packs(film.box, language)
+    return ReplayShown(film.length, names, film.turns, moments, promised(film.saved), packs)
 
 
-def _table(film: Film, moment: int, box: Box) -> Table:
+def _table(film: Film, moment: int) -> Table:
     """A table at which the game stands at some moment."""
     seats = [Seat(number, key) for number, key in enumerate(film.saved.setup.characters)]
-    table = Table("", Options(pace=SWIFT), seats, box)
+    table = Table("", Options(pace=SWIFT), seats, film.box)
     table.resume(Recorder(film.at(min(moment, film.length - 1)), film.saved.setup.setup(), 0))
     return table
 
@@ -127,7 +130,7 @@ def shown(box: Box, ask: AskReplay) -> bytes | Refused:
         FILMS[ask.game.digest] = film
         while len(FILMS) > AT_HAND:
             FILMS.popitem(last=False)
-        return msgspec.json.encode(show(film, ask, box))
+        return msgspec.json.encode(show(film, ask))
     except Refusal as refusal:
         return Refused(refusal.code, refusal.why)
 

@@ -14,13 +14,16 @@ from innkeeper.server.refusals import Refusal
 from innkeeper.server.routes.http import Language, Secret, json_response, refusals, secret_in
 from innkeeper.server.routes.rate_limits import LAYS, LOOK_UP, OPEN_TABLE, SIT_DOWN, RateLimits
 from innkeeper.server.routes.websockets import Session
+from innkeeper.server.services.bringing import box_brought
 from innkeeper.server.services.handovers import LASTING
 from innkeeper.server.services.inn import Inn
 from innkeeper.server.showing.modes import checked
+from innkeeper.server.showing.packs import show_packs
 from innkeeper.server.showing.tables import show_table
 from innkeeper.server.tables.validation import table_request
 from innkeeper.words import ENGLISH
 
+LARGEST_TABLE: Final = 192 * 1024  # bytes: the packs that are brought along
 SEAT: Final = "/tables/{table_id:str}/seats/{seat:int}"
 
 
@@ -32,7 +35,7 @@ def be_strict(body: bytes) -> None:
         raise Refusal("bad-request", f"{error}.") from error
 
 
-@post("/tables", opt=OPEN_TABLE, responses=refusals(400, 413, 429, 503))
+@post("/tables", opt=OPEN_TABLE, responses=refusals(400, 413, 429, 503), request_max_body_size=LARGEST_TABLE)
 async def open_table(
     request: Request[Any, Any, Any],
     data: JSONBody[messages.OpenTable],
@@ -47,7 +50,13 @@ async def open_table(
     return show_table(room.table)
 
 
-@post("/tables/check", status_code=200, opt=LOOK_UP, responses=refusals(400, 413, 429))
+@post(
+    "/tables/check",
+    status_code=200,
+    opt=LOOK_UP,
+    responses=refusals(400, 413, 429),
+    request_max_body_size=LARGEST_TABLE,
+)
 async def check_table(
     request: Request[Any, Any, Any],
     data: JSONBody[messages.OpenTable],
@@ -56,13 +65,35 @@ async def check_table(
 ) -> messages.Checked:
     """What is wrong with a table before it is opened, and in which modes it can be played."""
     be_strict(await request.body())
-    return checked(*table_request(data), inn.box, spoken(language))
+    characters, bots, options = table_request(data)
+    return checked(characters, bots, options, await box_brought(inn.box, options.packs), spoken(language))
 
 
 @get("/tables/{table_id:str}", opt=LOOK_UP, responses=refusals(404, 421, 429, 503))
 async def look_at_table(table_id: FromPath[str], inn: NamedDependency[Inn]) -> messages.TableShown:
     """A table as everybody sees it, and no earlier than spectators do."""
     return show_table((await inn.rooms.find(table_id)).shown_to_spectators())
+
+
+@get("/tables/{table_id:str}/packs", opt=LOOK_UP, responses=refusals(400, 404, 421, 429, 503))
+async def show_packs_brought(
+    table_id: FromPath[str], inn: NamedDependency[Inn], language: Language = ENGLISH
+) -> list[messages.PackShown]:
+    """The packs that were brought to a table, with every card: nothing of them is a secret."""
+    return show_packs((await inn.rooms.find(table_id)).table.box, spoken(language))
+
+
+@post(
+    "/tables/{table_id:str}/bring",
+    opt=SIT_DOWN,
+    responses=refusals(400, 401, 403, 404, 409, 413, 421, 429, 503),
+    request_max_body_size=LARGEST_TABLE,
+)
+async def bring_pack(
+    table_id: FromPath[str], data: JSONBody[messages.BringPack], inn: NamedDependency[Inn], authorization: Secret = None
+) -> messages.TableShown:
+    """Bring a pack to a table at which you sit, while it waits."""
+    return show_table((await inn.lobby.bring(table_id, secret_in(authorization), data.pack)).table)
 
 
 @post("/tables/{table_id:str}/seats", opt=SIT_DOWN, responses=refusals(400, 404, 409, 421, 413, 429, 503))
@@ -170,6 +201,8 @@ HANDLERS: Final = [
     open_table,
     check_table,
     look_at_table,
+    show_packs_brought,
+    bring_pack,
     take_seat,
     leave_seat,
     hand_over,

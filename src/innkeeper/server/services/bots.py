@@ -41,7 +41,7 @@ async def decided(pool: Pool, table: str, bot: Bot, game: Game, seat: int, dice:
     try:
         pool.check(BOT)
         worlds = Worlds(game, seat, dice)
-        found = await pool.run(BOT, decide, bot, worlds.to_data(), dice, owner=(table, seat))
+        found = await pool.run(BOT, decide, game.box.brought, bot, worlds.to_data(), dice, owner=(table, seat))
         return checked(found, game, seat)
     except NoAnswer as error:
         pool.metrics.add("bot_fallbacks_total", f'reason="{error.reason}"')
@@ -56,7 +56,7 @@ async def advised(pool: Pool, game: Game, seat: int, language: str) -> Hint:
         pool.check(HINT)
         dice = Dice(secrets.randbits(62))
         worlds = Worlds(game, seat, dice)
-        return await pool.run(HINT, advise, worlds.to_data(), dice, language, FOR_A_HINT)
+        return await pool.run(HINT, advise, game.box.brought, worlds.to_data(), dice, language, FOR_A_HINT)
     except NoAnswer as error:
         pool.metrics.add("hints_refused_total", f'reason="{error.reason}"')
         raise

@@ -10,6 +10,7 @@ from innkeeper.bots import Answer
 from innkeeper.promise import Deal, first_player
 from innkeeper.server.metrics import Metrics
 from innkeeper.server.refusals import Refusal
+from innkeeper.server.services.bringing import refuse_endless
 from innkeeper.server.services.room import PEOPLE_PLAY, STOPPED, Room
 from innkeeper.server.services.rooms import Rooms
 from innkeeper.server.services.tasks import Tasks
@@ -42,6 +43,8 @@ class Games:
             setup.first = first_player(setup, deal.seed)
         else:
             deal = Deal(seed, "")
+        if table.options.packs:
+            await refuse_endless(setup, deal.seed, table.box)
         with refuse_failures():
             await self.store.begin(table.key, setup, deal, table.filled())
         table.deal = deal

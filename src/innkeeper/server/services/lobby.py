@@ -11,6 +11,7 @@ from innkeeper.promise import Deal
 from innkeeper.server.messages import Said
 from innkeeper.server.refusals import Refusal
 from innkeeper.server.services.agreements import Agreements
+from innkeeper.server.services.bringing import box_brought
 from innkeeper.server.services.drafts import Drafts
 from innkeeper.server.services.games import Games
 from innkeeper.server.services.handovers import Handovers
@@ -62,11 +63,12 @@ class Lobby:
         self.rooms.make_room()
         if options.lesson in lessons():
             characters, bots, options = as_taught(options)
-        refuse_problems(characters, bots, options, self.box)
+        box = await box_brought(self.box, options.packs)
+        refuse_problems(characters, bots, options, box)
         options = msgspec.structs.replace(options, title=proper_title(options.title))
-        seated = [""] * len(characters) if options.characters == DRAFT else dealt(characters, self.box, options)
+        seated = [""] * len(characters) if options.characters == DRAFT else dealt(characters, box, options)
         seats = [Seat(number, seated[number], bots[number]) for number in range(len(seated))]
-        table = Table(new_key(self.store.shards), options, seats, self.box)
+        table = Table(new_key(self.store.shards), options, seats, box)
         table.deal = Deal.new()
         with refuse_failures():
             await self.store.add_table(table)
@@ -88,6 +90,26 @@ class Lobby:
             taken.left_at = self.clock()
             await self.games.keep_seats(room, [*table.swapped(seat, taken.character), taken])
             return taken, secret
+
+    async def bring(self, key: str, secret: str, pack: str) -> Room:
+        """Bring a pack to the table at which one sits, while it waits: everybody sees that it is there."""
+        return await self.tasks.shielded(self._bring(await self.rooms.find(key), secret, pack))
+
+    async def _bring(self, room: Room, secret: str, pack: str) -> Room:
+        async with room.lock:
+            table = room.table
+            table.held_by(secret)
+            _refuse_begun(table)
+            if pack in table.options.packs:
+                return room
+            options = msgspec.structs.replace(table.options, packs=[*table.options.packs, pack])
+            box = await box_brought(self.box, options.packs)
+            with refuse_failures():
+                await self.store.change_options(table.key, options)
+            table.options, table.box = options, box
+            room.spectators.bring(table)
+            room.notify()
+            return room
 
     async def move(self, room: Room, seat: Seat, to: int) -> None:
         """Change to another chair while the table waits: an empty one, or a bot's, which gets one's own."""
@@ -218,7 +240,7 @@ class Lobby:
                 drafted = table.options.characters == DRAFT
                 seats = [_again(seat, "" if drafted else seat.character, self.clock()) for seat in table.seats]
                 options = msgspec.structs.replace(table.options, lesson="")  # a lesson is learnt once
-                new = Table(new_key(self.store.shards), options, seats, self.box)
+                new = Table(new_key(self.store.shards), options, seats, table.box)
                 new.host, new.deal, new.said = host, Deal.new(), _carried(table.said)
                 with refuse_failures():
                     table.next = await self.store.add_rematch(table.key, new)

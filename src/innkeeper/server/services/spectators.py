@@ -20,6 +20,11 @@ class Spectators:
             self.shown.order = table.order  # a draft hides nothing
             self.shown.deal = table.deal
 
+    def bring(self, table: Table) -> None:
+        """Other packs are at the table: it waits, so nothing of them is too early to be seen."""
+        if self.shown is not None:
+            self.shown.options, self.shown.box = table.options, table.box
+
     def note(self, table: Table, now: float) -> None:
         """Keep how the table stands now, to show it later; before the game there is nothing to be late with."""
         if self.delay and table.recorder is not None:

@@ -22,17 +22,19 @@ OF_CARDS: Final = (PLAY, SELL)
 def show_hand(game: Game, view: View, language: str = ENGLISH, held: str = "") -> list[HandCard]:
     """The cards in hand, each with what it would do now, or why not; `held`: whether the game is, and by whom."""
     found: list[HandCard] = []
-    for card in view.hand:
+    for place, card in enumerate([*view.hand, *view.held]):
         number = card.face.number
         reason = game.why_not(view.seat, card)
+        lies = place >= len(view.hand)
         if reason is None:
             play = _play(card, view)
             assert play is not None
-            found.append(HandCard(number, None, None, why.would(play, view, language)))
+            found.append(HandCard(number, None, None, why.would(play, view, language), lies))
         elif held and reason.key == LET_PASS:  # nobody has answered yet: the window has still to open
-            found.append(HandCard(number, say(f"why-{held}", language), HOLD_RULE, say(f"why-{held}.short", language)))
+            short = say(f"why-{held}.short", language)
+            found.append(HandCard(number, say(f"why-{held}", language), HOLD_RULE, short, lies))
         else:
-            found.append(_barred(number, tuple(reason.keys), language))
+            found.append(_barred(number, tuple(reason.keys), language, lies))
     for card in _on_the_table(view):
         play = _play(card, view)
         foot = say("foot-sell", language) if play is None else why.would(play, view, language)
@@ -44,14 +46,14 @@ def _on_the_table(view: View) -> list[Card]:
     """The cards before the seat that it may play or sell now."""
     options = view.question.options if view.question is not None else []
     cards = [option.card for option in options if option.what in OF_CARDS]
-    return [card for card in dict.fromkeys(cards) if card not in view.hand]
+    return [card for card in dict.fromkeys(cards) if card not in view.hand and card not in view.held]
 
 
 @cache
-def _barred(number: int, keys: tuple[str, ...], language: str) -> HandCard:
+def _barred(number: int, keys: tuple[str, ...], language: str, lies: bool) -> HandCard:
     """A card that cannot be played; there are few reasons, so this is made once and is not to be changed."""
     reason = Reason(list(keys))
-    return HandCard(number, why.sentence(reason, language), reason.rule, why.in_short(reason, language))
+    return HandCard(number, why.sentence(reason, language), reason.rule, why.in_short(reason, language), lies)
 
 
 def _play(card: Card, view: View) -> Option | None:
@@ -66,7 +68,7 @@ def show_question(view: View, threats: list[Threat], language: str = ENGLISH, de
     question = view.question
     if question is None:
         return None
-    shown = [*view.hand, *_on_the_table(view)]
+    shown = [*view.hand, *view.held, *_on_the_table(view)]
     return Asked(
         decision=decision,
         what=question.what,

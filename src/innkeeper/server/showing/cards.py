@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from innkeeper.server.messages import CardShown, UseShown
-from innkeeper.table.box import Box
+from innkeeper.table.box import Box, Character
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.plays import Face, Numbers, Play
@@ -28,6 +28,13 @@ def show_cards(box: Box, language: str = ENGLISH) -> list[CardShown]:
     decks += side_decks.values()  # one that several share counts once
     copies = Counter(face.number for deck in [*decks, *box.event_decks.values()] for face in deck)
     return [_card(face, max(1, copies[face.number]), face.pack in box.characters, language) for face in box.faces]
+
+
+def show_own_cards(character: Character, box: Box, language: str) -> list[CardShown]:
+    """The cards of one character: the deck, what is printed of the components, and the side decks."""
+    faces = [*character.deck, *character.charts, *(face for deck in character.side_decks.values() for face in deck)]
+    copies = Counter(face.number for face in faces if face.pack == character.key)
+    return [_card(box.faces[number], count, True, language) for number, count in sorted(copies.items())]
 
 
 def _card(face: Face, copies: int, is_a_characters: bool, language: str) -> CardShown:

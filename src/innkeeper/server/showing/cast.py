@@ -2,7 +2,6 @@
 
 from typing import Final, Literal
 
-from innkeeper.packs.translations import epithet
 from innkeeper.server.messages import CharacterShown, ComponentPrinted
 from innkeeper.table.box import Box, Character
 from innkeeper.vocabulary.components import COUNTER, SIDE_DECK, TO_DISCARD, TOKEN, Component
@@ -16,24 +15,26 @@ KINDS: Final[dict[int, Kind]] = {COUNTER: "counter", TOKEN: "token", SIDE_DECK: 
 
 def show_cast(box: Box, language: str = ENGLISH) -> list[CharacterShown]:
     """All characters of the box."""
-    packs = {pack.key: pack for pack in box.packs if isinstance(pack, CharacterPack)}
-    decks = [character.deck for character in box.characters.values()]
-    return [
-        CharacterShown(
-            id=key,
-            name=it.called(language),
-            epithet=epithet(it, language),
-            race=say(f"race-{it.race}", language).lower() if it.race else "",
-            calling=_calling(packs[key].calling, language),
-            set=packs[key].set,
-            simple=not it.components,
-            difficulty=_difficulty(it),
-            villain=it.has_boss_cards(),
-            about=_about(packs[key], language) or how_it_plays(it.deck, decks, language),
-            components=[_component(it, component, language) for component in it.components],
-        )
-        for key, it in box.characters.items()
-    ]
+    packs = [pack for pack in box.packs if isinstance(pack, CharacterPack)]
+    return [show_character(pack, box, language) for pack in packs]
+
+
+def show_character(pack: CharacterPack, box: Box, language: str) -> CharacterShown:
+    """One of them."""
+    it, decks = box.characters[pack.key], [character.deck for character in box.characters.values()]
+    return CharacterShown(
+        id=pack.key,
+        name=it.called(language),
+        epithet=it.epithet_in(language),
+        race=say(f"race-{it.race}", language).lower() if it.race else "",
+        calling=_calling(pack.calling, language),
+        set=pack.set,
+        simple=not it.components,
+        difficulty=_difficulty(it),
+        villain=it.has_boss_cards(),
+        about=_about(pack, language) or how_it_plays(it.deck, decks, language),
+        components=[_component(it, component, language) for component in it.components],
+    )
 
 
 def _difficulty(character: Character) -> int:

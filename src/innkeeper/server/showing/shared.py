@@ -225,6 +225,7 @@ def _component(lying: Lying, view: View, language: str) -> ComponentShown:
         most=lying.most,
         in_force=-1 if in_force is None else in_force.number,
         discard=numbers(lying.discard),
+        step=printed.at(lying.number, language) if printed.steps else "",
         slots=show_slots(printed, view.seats[kept.owner].in_play, language) if printed.slots else [],
     )
 

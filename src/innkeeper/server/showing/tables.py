@@ -4,6 +4,7 @@ import msgspec
 
 from innkeeper.rules.modes import boss_seats
 from innkeeper.server.messages import DraftShown, SeatOpen, TableShown
+from innkeeper.server.showing.packs import brought
 from innkeeper.server.tables.characters import left_at
 from innkeeper.server.tables.seats import Seat
 from innkeeper.server.tables.table import Table
@@ -12,7 +13,7 @@ from innkeeper.server.tables.table import Table
 def show_table(table: Table) -> TableShown:
     """A table as everybody sees it."""
     return TableShown(
-        **msgspec.structs.asdict(table.options),
+        **msgspec.structs.asdict(table.options) | {"packs": brought(table.box)},
         table=table.key,
         state=table.state,
         seats=[_seat(seat) for seat in table.seats],

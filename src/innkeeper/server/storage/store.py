@@ -11,6 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from innkeeper.bots import Answer
+from innkeeper.packs.foreign import box_with
 from innkeeper.promise import Deal
 from innkeeper.replay import SavedSetup
 from innkeeper.rules.setup import Setup
@@ -41,6 +42,7 @@ CHANGED_CHARACTER: Final = text(
     "UPDATE seats SET character_id = :character_id WHERE table_id = :table_id AND number = :number"
 )
 READY: Final = text("UPDATE seats SET ready = :ready WHERE table_id = :table_id AND number = :number")
+OPTIONS: Final = text("UPDATE tables SET options = :options WHERE id = :id")
 HOST: Final = text("UPDATE tables SET host = :host WHERE id = :id")
 NEW_SECRET: Final = text("INSERT INTO secrets (table_id, seat, digest) VALUES (:table_id, :seat, :digest)")
 NO_SECRETS: Final = text("DELETE FROM secrets WHERE table_id = :table_id AND seat = :number")
@@ -106,6 +108,11 @@ class Store(Database):
         async with self._writing() as connection:
             await _change_seats(connection, key, seats)
             await connection.execute(HOST, {"id": key, "host": host})
+
+    async def change_options(self, key: str, options: Options) -> None:
+        """Something else is agreed on."""
+        async with self._writing() as connection:
+            await connection.execute(OPTIONS, {"id": key, "options": msgspec.json.encode(options).decode()})
 
     async def set_ready(self, key: str, seat: int, ready: bool) -> None:
         """Somebody wants to begin, or not yet."""
@@ -220,7 +227,8 @@ class Store(Database):
             if row is None:
                 return None
             options = msgspec.json.decode(row.options, type=Options)
-            table = Table(key, options, await _seats(connection, key), box)
+            its_own = await asyncio.to_thread(box_with, box, options.packs, True)
+            table = Table(key, options, await _seats(connection, key), its_own)
             table.next = row.next_id or ""
             table.host = table.host_after([]) if row.host is None else row.host
             table.deal = Deal(int(row.seed, 16), row.salt or "") if row.seed else None

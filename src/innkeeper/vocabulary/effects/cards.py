@@ -74,6 +74,7 @@ class DiscardCards(Effect):
         self.at_random = False
         self.by_me = False  # who plays the card sees the hand, and chooses
         self.kind = 0  # only cards of this kind; 0: of any
+        self.symbol = ""  # only cards with this symbol; "any": with any symbol
         self.up_to = False  # as many as one likes, at least one
         self.down_to = False  # so many are kept, and all others discarded
 
@@ -98,6 +99,13 @@ class IgnoreActions(Effect):
 
 class BorrowCard(Effect):
     """Of the picked player's hand I use a Gambling or Cheating Card as my own go; without one I pass."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+
+class CheckTraps(Effect):
+    """Those it falls on check my hand for traps: of one card that chance picks."""
 
     deed: ClassVar[str] = "plays"
     stamp: ClassVar[str] = ""
@@ -146,6 +154,32 @@ class LoseEquipped(Effect):
     """So many cards of a side deck that lie in front of those concerned are discarded, which they choose themselves."""
 
     deed: ClassVar[str] = "takes"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, who: int, component: Component, number: Amount, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.component = component
+        self.number = number
+
+
+class PassItself(Effect):
+    """The card on which this stands comes to lie before the picked player."""
+
+    deed: ClassVar[str] = "passes"
+    stamp: ClassVar[str] = ""
+
+
+class DiscardItself(Effect):
+    """The card on which this stands is discarded."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+
+class GiveCards(Effect):
+    """So many cards of a side deck of mine come to lie before those concerned, or on their Drink Me! Piles."""
+
+    deed: ClassVar[str] = "serves"
     stamp: ClassVar[str] = ""
 
     def __init__(self, who: int, component: Component, number: Amount, condition: Condition = ALWAYS) -> None:

@@ -95,7 +95,8 @@ class PickOne(Effect):
 
     def __init__(self, among: int, condition: Condition = ALWAYS) -> None:
         super().__init__(ME, condition)
-        self.among = among  # ANOTHER or ANYONE
+        self.among = among  # ANOTHER or ANYONE …
+        self.but_owner = False  # … but not whose card it is
 
 
 class Jump(Effect):

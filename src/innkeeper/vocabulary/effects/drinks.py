@@ -22,6 +22,18 @@ class HaveDrink(Effect):
         self.number = number
         self.source = source
         self.copy = copy
+        self.mine = 0  # by so much the Alcohol Content of the Drink that I reveal differs
+
+
+class HaveShot(Effect):
+    """A Drink without a card is taken: it has so much Alcohol Content, and nothing else."""
+
+    deed: ClassVar[str] = "serves"
+    stamp: ClassVar[str] = "drink"
+
+    def __init__(self, who: int, alcohol: int, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.alcohol = alcohol
 
 
 class DareDrinks(Effect):
@@ -41,6 +53,13 @@ class OrderDrinks(Effect):
         super().__init__(ME, condition)
         self.number = number
         self.look = look
+
+
+class GiveOwnDrinks(Effect):
+    """I look through my own Drink Me! Pile and give Drinks of it to other players."""
+
+    deed: ClassVar[str] = "orders"
+    stamp: ClassVar[str] = "drink"
 
 
 class RenewPile(Effect):
@@ -137,7 +156,11 @@ class ReplaceDrink(Effect):
 
 
 class ConvertDrink(Effect):
-    """The Alcohol Content of the Drink answered is added to Fortitude instead."""
+    """The Alcohol Content of the Drink answered is added to Fortitude instead; or gives way to so much of it."""
 
     deed: ClassVar[str] = "changes"
     stamp: ClassVar[str] = "fortitude"
+
+    def __init__(self, who: int, into: int = 0, condition: Condition = ALWAYS) -> None:
+        super().__init__(who, condition)
+        self.into = into  # 0: all of it

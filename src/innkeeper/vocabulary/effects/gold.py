@@ -43,6 +43,13 @@ class TakeGold(Effect):
         return self.amount.kind == FIXED and self.amount.fixed == 0
 
 
+class TakeArtifact(Effect):
+    """The Artifact that was spent comes to me, with the Gold piece that it is."""
+
+    deed: ClassVar[str] = "takes"
+    stamp: ClassVar[str] = "gold"
+
+
 class PayDue(Effect):
     """What is due from me is paid by the Inn (`INN`), or by nobody (`NOWHERE`)."""
 

@@ -42,6 +42,13 @@ class Gain(Effect):
         return self.stat
 
 
+class StopGain(Effect):
+    """The gain answered does not come."""
+
+    deed: ClassVar[str] = "negates"
+    stamp: ClassVar[str] = "negate"
+
+
 class MoveComponent(Effect):
     """A component goes up or down: the owner's counter, or the tokens of those on whom it falls."""
 
@@ -53,6 +60,18 @@ class MoveComponent(Effect):
         self.component = component
         self.amount = amount
         self.up = up
+
+
+class BecomeStep(Effect):
+    """A counter of the owner takes one of its named steps."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+    def __init__(self, component: Component, step: int, condition: Condition = ALWAYS) -> None:
+        super().__init__(ME, condition)
+        self.component = component
+        self.step = step
 
 
 class ReduceLoss(Effect):

@@ -26,6 +26,34 @@ class AgainEvent(Effect):
     stamp: ClassVar[str] = "drink"
 
 
+class AgainPhase(Effect):
+    """Whose phase it is has it once more."""
+
+    deed: ClassVar[str] = "again"
+    stamp: ClassVar[str] = ""
+
+
+class SkipPhase(Effect):
+    """Whose phase it is skips it."""
+
+    deed: ClassVar[str] = "ends"
+    stamp: ClassVar[str] = ""
+
+
+class LeaveTable(Effect):
+    """Those it falls on are absent until their own next turn: they play nothing and Ignore everything."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = "ignore"
+
+
+class AgainDiscard(Effect):
+    """Those it falls on discard any number of cards and draw back up, as in their own Discard and Draw Phase."""
+
+    deed: ClassVar[str] = "plays"
+    stamp: ClassVar[str] = ""
+
+
 class EndTurn(Effect):
     """My turn ends now."""
 

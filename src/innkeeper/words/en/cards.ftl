@@ -48,6 +48,7 @@ stat-gold = Gold
 deed-negated = Negated
 deed-ignored = Ignored
 deed-reduced = reduced
+deed-answered = answered
 deed-helped = fended off by teammates
 
 ## Who
@@ -106,7 +107,6 @@ moment-would-lose-fortitude-by-another = when another player would make you lose
 moment-would-ante = when an ante is due from you
 moment-would-lose-gold = when you are about to lose Gold
 moment-would-pay-drinks = when everyone has to pay for new Drinks
-moment-after-loss = after another player made you lose Fortitude
 moment-after-pot = when another player takes the pot of a Round
 moment-after-win = when anyone wins a Round
 moment-after-win-by-another = when another player wins a Round
@@ -276,6 +276,7 @@ again-card = its player may play another of its kind
 again-event = the next card of that Drink Me! Pile is revealed instead
 again-action = you may play one more Action Card
 choose = you may do this: { $text }
+choose-one-after = { $choice }. Either way, { $text }
 choose-after = { $choice }. Either way, { $text }
 
 ## What holds besides
@@ -410,7 +411,6 @@ text-drinking = when a Drink next gives you Alcohol Content
 text-ignoring-a-drink = when you next Ignore a Drink
 text-paying = when you have next paid Gold
 text-prize = Then it goes to the Prize Bin.
-text-turn-end = at the end of the turn of a player who holds any
 text-above = when it would rise above its upper end
 kind-component = Component
 chart-counter = It goes from { $least } to { $most } and starts at { $start }.

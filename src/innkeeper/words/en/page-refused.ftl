@@ -1,6 +1,7 @@
 # Why the inn said no, by the code it says it with. What has no message here is told in the inn's own words.
 
 page-refused-bad-name = A name needs 1 to 24 letters that can be seen.
+page-refused-bad-pack = This pack cannot be played yet: the workshop tells what is wrong with it.
 page-refused-bad-vote = Nobody can be voted on like this: it takes two others at the table, and somebody else to vote about.
 page-refused-character-taken = Somebody has this character already. Choose another.
 page-refused-damaged = This table cannot be laid again: its game does not fit the cards and rules here.

@@ -23,6 +23,7 @@ page-card-alcohol = { $amount } Alcohol
 page-card-fortitude = { $amount } Fortitude
 page-card-chaser = Chaser: one more
 page-card-or = or
+page-card-same = the same.
 
 ## The bar at the top
 

@@ -112,7 +112,8 @@ brief-moment-card-changes-drink = в ответ на { $cards }, меняющу�
 brief-moment-would-lose-fortitude = когда по вам бьют
 brief-moment-would-lose-fortitude-by-another = когда по вам бьёт другой
 brief-moment-would-pay-drinks = когда все платят за Выпивку
-brief-moment-after-loss = после чужого удара по вам
+brief-moment-after-loss-of-me = после чужого удара по вам
+brief-moment-after-loss = после чужого удара по кому-либо
 brief-moment-after-pot = когда банк берёт другой
 brief-moment-after-win = когда раунд выиграл другой
 brief-moment-during-round = в раунде Азарта
@@ -125,7 +126,7 @@ brief-if-champion = {""}
 brief-send-champion = { $it }: за вас идёт { $whom }
 thing-event-for-everybody = Событие для всех
 thing-card-for-everybody-by-another = действие для всех
-brief-if-not-reduced = если вы не отвечали на него
+brief-if-not-reduced = если не отвечали
 brief-card-of-kinds = { $every ->
     [yes] любую карту игрока
    *[no] карту { $kinds }

@@ -73,6 +73,7 @@ stat-gold = Золото
 deed-negated = Отменить
 deed-ignored = Игнорировать
 deed-reduced = уменьшить
+deed-answered = встретить ответом
 deed-helped = отразить за товарища по команде
 
 ## Кто
@@ -189,7 +190,6 @@ moment-would-lose-fortitude-by-another = когда другой игрок во
 moment-would-ante = когда вы должны сделать ставку
 moment-would-lose-gold = когда вы вот-вот потеряете Золото
 moment-would-pay-drinks = когда все платят за новую Выпивку
-moment-after-loss = когда другой игрок отнял у вас Стойкость
 moment-after-pot = когда другой игрок забирает банк раунда
 moment-after-win = когда кто-либо выиграл раунд Азарта
 moment-after-win-by-another = когда другой игрок выиграл раунд Азарта
@@ -330,6 +330,7 @@ again-card = сыгравший может сыграть другую карт�
 again-event = вместо неё открывается следующая карта той стопки «Выпей меня!»
 again-action = вы можете сыграть ещё одну карту Действия
 choose = по желанию: { $text }
+choose-one-after = { $choice }. Затем { $text }
 choose-after = { $choice }. В любом случае { $text }
 
 ## Что ещё действует
@@ -458,7 +459,6 @@ text-drinking = как только следующая Выпивка добав
 text-ignoring-a-drink = как только вы снова проигнорируете Выпивку
 text-paying = как только вы снова заплатите Золото
 text-prize = Затем Приз уходит в Ящик Призов.
-text-turn-end = в конце хода игрока, у которого он есть
 text-above = когда это поднялось бы выше верхнего края
 kind-component = Компонент
 chart-counter = От { $least } до { $most }, в начале { $start }.

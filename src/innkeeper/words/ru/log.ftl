@@ -404,12 +404,12 @@ fact-takes-card = { $me ->
    *[other] { $who } берёт «{ $card }».
   }
 fact-minion = { $me ->
-    [who] Ваш миньон «{ $card }» теряет Стойкость ({ $amount }), осталось { $total }.
-   *[other] Миньон «{ $card }» ({ $who }) теряет Стойкость ({ $amount }), осталось { $total }.
+    [who] «{ $card }» перед вами: теряет Стойкость ({ $amount }), осталось { $total }.
+   *[other] «{ $card }» ({ $who }): теряет Стойкость ({ $amount }), осталось { $total }.
   }
 fact-falls = { $me ->
-    [who] Ваш миньон «{ $card }» повержен.
-   *[other] Миньон «{ $card }» ({ $who }) повержен.
+    [who] «{ $card }» перед вами: больше нет в игре.
+   *[other] «{ $card }» ({ $who }): больше нет в игре.
   }
 fact-stays = { $me ->
     [who] Ваша карта «{ $card }» остаётся перед вами.

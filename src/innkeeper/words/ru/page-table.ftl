@@ -24,6 +24,7 @@ page-card-alcohol = Опьянение { $amount }
 page-card-fortitude = Стойкость { $amount }
 page-card-chaser = Прицеп: ещё одна
 page-card-or = или
+page-card-same = то же.
 
 ## Полоса наверху
 
