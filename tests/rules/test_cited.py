@@ -121,6 +121,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "equips": EQUIPPING,
     "leaves-treasure": EQUIPPING,
     "loses-treasure": {"treasure.get.step-3-slot-occupied"} | CURSE | BY_A_CARD | BY_ITSELF,
+    "acts": BY_A_TOKEN | BY_ITSELF | OWN_STEP,
     "works": BY_A_TOKEN | BY_ITSELF | OWN_STEP,
     "sees-card": TRAPS | BORROWED | BY_A_CARD,
     "shows-card": BY_A_CARD,
@@ -226,6 +227,8 @@ FITTING: Final[dict[str, set[str]]] = {
     "finds-no-trap": TRAPS,
     "artifact-goes": {"team-characters.keet.teammates-pay-with-artifacts"},
     "hidden-artifact-goes": {"team-characters.keet.teammates-pay-with-artifacts"},
+    "gets-artifact": {"team-characters.keet.static-artifacts-bind-to-a-player"},
+    "takes-artifact": BY_A_CARD,
     "artifact-discarded": {"otto.other.keet-artifact-discarded"},
     "peeks-artifact": {"team-characters.keet.face-down-ante-peek"},
     "phase-again": {"teams.phases.only-chosen-member"},
@@ -233,7 +236,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "leaves-table": {"card-notes.fresh-air.both-out-for-a-time"},
     "redirects": {"redirect.source-unchanged", "card-notes.my-what-selfless-adventurers.redirects-everything"},
     # Gold
-    "pays": {"limits.gold.minimum-zero"}
+    "pays": {"limits.gold.minimum-zero", "team-characters.keet.playable-artifacts-shared-by-controlling-team"}
     | SPILT
     | ANTES
     | OTHER_DUES
@@ -246,6 +249,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "lays-before": BY_A_CARD,
     "gives-drink": PATRONS,
     "gives-away": PATRONS,
+    "looks-through-pile": PATRONS,
     "inn-pays": {"setup.gold.inn", "otto.general.pays-from-inn", "otto.gambling.antes-from-inn"} | IN_BLOOD | HAGGLED,
     "pays-nothing": {
         "sea-events.counter.last-one-reveals-event",

@@ -65,19 +65,32 @@ def holder_of(table: Table, card: Card) -> int:
 
 
 def go_to(table: Table, card: Card, to: int, payer: int) -> None:
-    """An Artifact is paid, anted or won. Whoever else gets one that lies face down turns it up at once."""
-    pile = where_it_lies(table, card)
-    up = pile != -1 and may_be_seen(table, pile)
-    table.take(card, pile)
+    """An Artifact is paid or anted."""
+    up = may_be_seen(table, where_it_lies(table, card))
     if to == POT and not up:  # team-characters.keet.face-down-ante-peek
         rule = "team-characters.keet.face-down-ante-peek"
         table.tell("peeks-artifact", rule, payer, card, known_to=table.masks[payer])
-    turned = to >= 0 and to != card.owner and not up
-    table.put(card, pile_for(table, to, up or turned))
     if up:
         table.tell("artifact-goes", PAYING, payer, card, to)
     elif to < 0:
         table.tell("hidden-artifact-goes", PAYING, payer, whom=to)
+    come_to(table, card, to)
+
+
+def be_gained(table: Table, card: Card, to: int) -> None:
+    """An Artifact is won, or comes out of the Inn with the Gold."""
+    if to >= 0 and may_be_seen(table, where_it_lies(table, card)):
+        table.tell("gets-artifact", TURNING_UP, to, card)
+    come_to(table, card, to)
+
+
+def come_to(table: Table, card: Card, to: int) -> None:
+    """Somebody has an Artifact now. Whoever else gets one that lies face down turns it up at once."""
+    pile = where_it_lies(table, card)
+    up = may_be_seen(table, pile)
+    turned = to >= 0 and to != card.owner and not up
+    table.take(card, pile)
+    table.put(card, pile_for(table, to, up or turned))
     if turned:
         be_turned_up(table, card, to)
 
@@ -85,7 +98,7 @@ def go_to(table: Table, card: Card, to: int, payer: int) -> None:
 def may_be_seen(table: Table, pile: int) -> bool:
     """Whether a pile is one in which Artifacts lie open."""
     first = table.stashes + len(table.places)
-    return pile < table.stashes or pile in (first + 1, first + 3)
+    return 0 <= pile < table.stashes or pile in (first + 1, first + 3)
 
 
 def be_turned_up(table: Table, card: Card, seat: int) -> None:
@@ -136,10 +149,10 @@ def put_away(table: Table, seat: int) -> None:
         table.discard(table.take_top(table.stashes + seat))
 
 
-def follow_gold(table: Table, to: int, payer: int) -> None:
+def follow_gold(table: Table, to: int) -> None:
     """Artifacts that are more than the Gold left in the pot go where the rest has gone."""
     while len(face_down(table, POT)) + len(face_up(table, POT)) > table.pot:
-        go_to(table, (face_down(table, POT) or face_up(table, POT))[-1], to, payer)
+        be_gained(table, (face_down(table, POT) or face_up(table, POT))[-1], to)
 
 
 def discard_from_pot(table: Table) -> None:

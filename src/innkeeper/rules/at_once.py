@@ -23,6 +23,7 @@ class ActsAtOnce(Triggered):
 
     def __init__(self, card: Card = NO_CARD, player: int = -1, by: str = "") -> None:
         super().__init__(card, player, 0, by)
+        self.told = True  # as it was revealed
         self.open = False
 
     def copy(self) -> Frame:

@@ -1,7 +1,7 @@
 """Gaining: Fortitude by cards, Drinks and Events, Gold out of the pot or the Inn. Others may have cards to stop it."""
 
 from innkeeper.rules.answering import on_coming_gain
-from innkeeper.rules.artifacts import follow_gold, go_to, holder_of
+from innkeeper.rules.artifacts import be_gained, follow_gold, holder_of
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.coming import Coming, GainsDue, PaidToInn
 from innkeeper.rules.components import how_much
@@ -66,7 +66,7 @@ class GainsComing(GainsDue):
                 table.tell("takes", self.rule, gain.whom, self.card, INN, gain.amount)
                 for card in self.artifacts:
                     if holder_of(table, card) == INN:
-                        go_to(table, card, gain.whom, gain.whom)
+                        be_gained(table, card, gain.whom)
         note_gain(table, gainers)
 
 
@@ -174,7 +174,7 @@ def take_gold(table: Table, resolving: Resolving, effect: Effect) -> None:
     give(table, effect.source, -amount)
     give(table, resolving.player, amount)
     if table.stashes >= 0:
-        follow_gold(table, resolving.player, resolving.player)
+        follow_gold(table, resolving.player)
     table.tell("takes", rule, resolving.player, resolving.card, effect.source, amount)
     note_gain(table, [resolving.player] if amount else [])
 

@@ -169,7 +169,7 @@ class RoundOfGambling(Round):
             table.tell("round-ends", rule, whom=to, amount=table.pot)
             self.hand_over_pot(table, to)
             if table.stashes >= 0:
-                follow_gold(table, to, to if to >= 0 else table.active)
+                follow_gold(table, to)
 
     def go_on(self, seat: int) -> None:
         """The win is undone and the Round goes on, with this player in control."""
@@ -212,7 +212,7 @@ class RoundOfGambling(Round):
         table.round_at = -1
         renew_after_a_round(table)
         if table.stashes >= 0 and gainers:
-            follow_gold(table, taker, taker)
+            follow_gold(table, taker)
         note_gain(table, gainers)
         if table.listening & LOST_A_ROUND:
             # team-characters.pooky.mood-worsens-on-lost-gambling

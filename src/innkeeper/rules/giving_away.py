@@ -67,6 +67,7 @@ def give_own_drinks(table: Table, resolving: Resolving, effect: Effect) -> None:
     pile = table.seats[giver].pile(DRINK_ME_PILE)
     if takes_part(table, giver) and table.places[giver].nature.decides and table.piles[pile].cards:
         table.push(GiveAway(giver, table.piles[pile].cards.copy()))
+        table.tell("looks-through-pile", GIVING, giver)
         for card in table.piles[pile].cards:
             table.tell("peeks", GIVING, giver, card, known_to=table.masks[giver])
         table.lay(pile, [])

@@ -1,7 +1,7 @@
 """Payment: the only way Gold moves. Those who pay at once may each have their own payment covered."""
 
 from innkeeper.rules.answering import on_artifacts_spent, on_gain, on_paid_to_inn, on_payment
-from innkeeper.rules.artifacts import go_to, holder_of, reveal_in_inn
+from innkeeper.rules.artifacts import come_to, holder_of, reveal_in_inn
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.coins import choose_coins, drop_excess, hand_over, is_short, piece
 from innkeeper.rules.coming import ArtifactsSpent, PaidToInn
@@ -259,7 +259,8 @@ def take_artifact(table: Table, resolving: Resolving, effect: Effect) -> None:
     where = holder_of(table, card)
     if where == NOWHERE:
         return  # somebody has played or lost it meanwhile
-    go_to(table, card, resolving.player, spent.payers[resolving.on])
+    table.tell("takes-artifact", resolving.rule(), resolving.player, whom=where, amount=1)
+    come_to(table, card, resolving.player)
     give(table, where, -1)
     give(table, resolving.player, 1)
     note_gain(table, [resolving.player])

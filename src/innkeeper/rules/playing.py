@@ -36,6 +36,7 @@ from innkeeper.vocabulary.terms import (
     AT_ANY_TIME,
     CARD_NUMBERS,
     DURING,
+    INN,
     PLAYS_A_CARD,
     WAS_HURT,
     WOULD_LOSE_FORTITUDE,
@@ -44,6 +45,7 @@ from innkeeper.vocabulary.terms import (
 Handler = Callable[[Table, Resolving, Effect], None]
 HANDLERS: Final[dict[type[Effect], Handler]] = {}  # what each word does; every chapter adds its own
 
+PLAYED_ARTIFACT: Final = "team-characters.keet.playable-artifacts-shared-by-controlling-team"
 IN_ANSWER_TO_A_CARD: Final = AT_ANY_TIME | DURING | ANSWERS_CARD | WOULD_LOSE_FORTITUDE
 
 
@@ -73,6 +75,7 @@ def take_from_front(table: Table, seat: int, card: Card) -> None:
             if card.face.side_deck.place == TO_PURSE:  # what it was worth is the Inn's
                 table.seats[holder].purse.gold -= 1
                 table.inn += 1
+                table.tell("pays", PLAYED_ARTIFACT, holder, card, INN, 1)
             return
     for first in table.held:
         if card in table.piles[first + seat].cards:

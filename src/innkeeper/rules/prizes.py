@@ -120,6 +120,7 @@ class UsePrize(Triggered):
 
     def __init__(self, card: Card = NO_CARD, player: int = -1) -> None:
         super().__init__(card, player, 0, USED)
+        self.told = True  # as it is used
         self.gained = 0  # so much Alcohol Content the Drink gave that brought it about
         self.over = -1  # where in the stack the Drinks lie of which one was Ignored …
         self.on = -1  # … and which of them that is

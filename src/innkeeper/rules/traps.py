@@ -35,6 +35,7 @@ def check(table: Table, seat: int, owner: int) -> None:
     discard(table, owner, [card], CHECKING)
     sprung = Triggered(card, owner, trap, CHECKING)
     sprung.source = seat
+    sprung.told = True
     sprung.be_ignored_by_the_absent(table)
     table.push(sprung)
 

@@ -32,6 +32,7 @@ class Triggered(Resolving):
         self.by = by  # the rule behind what brought it about
         self.targets = NOBODY_ELSE
         self.lost: list[int] = []  # a seat for each point of Fortitude that it has really cost
+        self.told = False  # that it works: what comes of it is told as its outcome
 
     def copy(self) -> Frame:
         twin = Triggered(self.card, self.player, self.text, self.by)
@@ -42,6 +43,7 @@ class Triggered(Resolving):
         twin.source = self.source
         twin.targets = self.targets
         twin.lost = self.lost
+        twin.told = self.told
         self.copy_onto(twin)
 
     def show(self, table: Table, code: list[int]) -> int:
@@ -75,8 +77,25 @@ class Triggered(Resolving):
         effects = self.effects()
         if self.cursor == len(effects):
             table.pop()
+            return
+        if not self.told and (self.falls_on_another() or effects[self.cursor].affects()):
+            self.announce(table)
+        carry_out_next(table, self, effects)
+
+    def is_a_cause(self) -> bool:
+        return self.told
+
+    def falls_on_another(self) -> bool:
+        """Whether it is somebody else who has set it off, by tokens that they hold."""
+        return self.source not in (-1, self.player)
+
+    def announce(self, table: Table) -> None:
+        """Everybody is told what works before markers or Gold change, or as it falls on somebody else."""
+        if self.falls_on_another():
+            table.tell("works", self.by, self.player, self.card, self.source)
         else:
-            carry_out_next(table, self, effects)
+            table.tell("acts", self.by, self.player, self.card)
+        self.told = True
 
 
 def trigger(table: Table, kept: Kept, moment: int, rule: str) -> None:
@@ -107,9 +126,6 @@ def set_off(table: Table, moment: int, seats: list[int], much: int = 0, moved: C
                     one.source = seat
                     if is_open(table, one, text):
                         found.append(one)
-    for one in found:
-        if one.source not in (-1, one.player):
-            table.tell("works", rule, one.player, one.card, one.source)
     for one in reversed(found):
         table.push(one)
 

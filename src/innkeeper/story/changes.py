@@ -55,7 +55,8 @@ class Changes:
         self.stronger: dict[int, list[tuple[int, Cause]]] = {}  # what was added to the Drink of a drinker, and by what
         self.turned: dict[tuple[int, int], int] = {}  # who has turned the loss from a card on somebody
         self.bodies = {side: Body() for side in sides}
-        self.floored: dict[int, Cause] = {}  # by side: what brought Alcohol Content up to Fortitude
+        self.floored: dict[int, Cause] = {}  # by side: what brought Alcohol Content up to Fortitude …
+        self.worsened: dict[int, Cause] = {}  # … or else what brought them nearer last: for some more counts as drunk
         self.fleeced: dict[int, Cause] = {}  # … and what took the last Gold
         self.anted: set[int] = set()  # the sides whose last payment went into the pot
 
@@ -100,7 +101,7 @@ class Changes:
         self.orders.hand_on(fact)
         return []
 
-    def _shuffles_pile(self, fact: Fact) -> list[Change]:
+    def _mixes_pile(self, fact: Fact) -> list[Change]:
         self.orders.forget(fact.seat)
         return []
 
@@ -128,7 +129,8 @@ class Changes:
 
     def _marker(self, fact: Fact) -> list[Change]:
         """A fact says how far a marker moved, and where it stands now."""
-        cause, body = self._behind(fact), self.bodies[self.sides[fact.seat]]
+        side = self.sides[fact.seat]
+        cause, body = self._behind(fact), self.bodies[side]
         turned = self.turned.pop((fact.seat, cause.card.number), -1)
         if turned >= 0:
             cause = Cause(turned, cause.card)
@@ -138,8 +140,12 @@ class Changes:
         else:
             body.alcohol = fact.whom
         added = self.stronger.pop(fact.seat, []) if fact.what == ALCOHOL else []
-        if stood and body.fortitude <= body.alcohol:  # losing.passing-out.condition
-            self.floored[self.sides[fact.seat]] = _decisive(added, body, cause)
+        if body.fortitude > body.alcohol:
+            self.floored.pop(side, None)
+        elif stood:  # losing.passing-out.condition
+            self.floored[side] = _decisive(added, body, cause)
+        if fact.amount * (1 if fact.what == ALCOHOL else -1) > 0:
+            self.worsened[side] = cause
         return [Change(fact.seat, fact.what, fact.amount, cause)] if fact.amount else []
 
     # Gold
@@ -164,6 +170,11 @@ class Changes:
             self._take_pot(fact.seat)
         card = fact.card if fact.card.number >= 0 else self._behind(fact).card
         return self._gains(fact.seat, fact.amount, Cause(-1, card))
+
+    def _takes_artifact(self, fact: Fact) -> list[Change]:
+        """A Gold piece of the pot, of the Inn or of another player."""
+        cause = self._behind(fact)
+        return [*self._gains(fact.whom, -fact.amount, cause), *self._gains(fact.seat, fact.amount, cause)]
 
     def _collects(self, fact: Fact) -> list[Change]:
         self._take_pot(fact.seat)
@@ -192,7 +203,7 @@ class Changes:
     # Losing
 
     def _passes_out(self, fact: Fact) -> list[Change]:
-        return self._falls(fact, self.floored)
+        return self._falls(fact, self.worsened | self.floored)
 
     def _is_broke(self, fact: Fact) -> list[Change]:
         return self._falls(fact, self.fleeced)
@@ -209,7 +220,9 @@ READERS: Final[dict[str, Callable[[Changes, Fact], list[Change]]]] = {
     "reveals": Changes._reveals,
     "passes-drink": Changes._hands_on,
     "splits": Changes._hands_on,
-    "shuffles-pile": Changes._shuffles_pile,
+    "shuffles-pile": Changes._mixes_pile,
+    "looks-through-pile": Changes._mixes_pile,
+    "gives-away": Changes._orders,
     "discards-drink": Changes._discards_drink,
     "drinks": Changes._drinks,
     "changes-drink": Changes._changes_drink,
@@ -220,6 +233,7 @@ READERS: Final[dict[str, Callable[[Changes, Fact], list[Change]]]] = {
     "buys": Changes._pays,
     "inn-pays": Changes._inn_pays,
     "takes": Changes._takes,
+    "takes-artifact": Changes._takes_artifact,
     "collects": Changes._collects,
     "round-ends": Changes._round_ends,
     "gold-divided": Changes._gold_divided,
@@ -236,7 +250,7 @@ def _decisive(added: list[tuple[int, Cause]], body: Body, drink: Cause) -> Cause
 
 def _opened(fact: Fact) -> Cause | None:
     """What a fact is the cause of, if of anything: a card that is played, an Event or a Curse that chance reveals."""
-    if fact.what in ("plays", "names", "works"):
+    if fact.what in ("plays", "names", "works", "acts"):
         return Cause(fact.seat, fact.card)
     if fact.what == "turns-up" and fact.card.face.acts_at_once():
         return Cause(-1, fact.card)  # a Curse, which nobody is behind

@@ -25,4 +25,12 @@ fact-hidden-artifact-goes = { $me ->
     [who] You pay with an Artifact that lies face down.
    *[other] { $who } pays with an Artifact that lies face down.
 }
+fact-gets-artifact = { $me ->
+    [who] Among the Gold you get “{ $card }”.
+   *[other] Among the Gold { $who } gets “{ $card }”.
+}
+fact-takes-artifact = { $me ->
+    [who] You take the Artifact that was spent: 1 Gold more for you.
+   *[other] { $who } takes the Artifact that was spent, and has 1 Gold more.
+}
 fact-artifact-discarded = “{ $card }” is discarded.

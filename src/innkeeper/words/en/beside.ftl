@@ -43,6 +43,10 @@ ask-give-away = Which of your Drinks do you give away?
     .then = What you keep goes back onto your pile.
 option-give-away = “{ $card }” to { $whom }
 option-decline-give-away = Keep the rest
+fact-looks-through-pile = { $me ->
+    [who] You look through your Drink Me! Pile.
+   *[other] { $who } looks through their own Drink Me! Pile.
+  }
 fact-gives-drink = { $me ->
     [who] You give “{ $card }” to { $whom }.
    *[other] { $who } gives “{ $card }” to { $whom }.

@@ -424,6 +424,10 @@ fact-draws-from = { $me ->
     [who] You draw a card of the { $component } deck.
    *[other] { $who } draws a card of the { $component } deck.
   }
+fact-acts = { $me ->
+    [who] Your “{ $card }” takes effect.
+   *[other] { $who }'s “{ $card }” takes effect.
+  }
 fact-works = { $me ->
     [who] Your “{ $card }” takes effect on { $whom }.
     [whom] { $who }'s “{ $card }” takes effect on you.

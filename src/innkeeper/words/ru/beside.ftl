@@ -37,6 +37,10 @@ ask-give-away = Какую свою Выпивку отдадите?
     .then = Что оставите, вернётся на вашу стопку.
 option-give-away = «{ $card }»: { $whom }
 option-decline-give-away = Оставить остальное
+fact-looks-through-pile = { $me ->
+    [who] Вы просматриваете свою стопку «Выпей меня!».
+   *[other] { $who } просматривает свою стопку «Выпей меня!».
+  }
 fact-gives-drink = { $me ->
     [who] Вы отдаёте «{ $card }»: { $whom }.
    *[other] { $who } отдаёт «{ $card }»: { $whom }.

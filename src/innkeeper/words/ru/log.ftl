@@ -381,6 +381,10 @@ fact-draws-from = { $me ->
     [who] Вы тянете карту из колоды «{ $component }».
    *[other] { $who } тянет карту из колоды «{ $component }».
   }
+fact-acts = { $me ->
+    [who] Ваша карта «{ $card }» действует.
+   *[other] «{ $card }» ({ $who }) действует.
+  }
 fact-works = { $me ->
     [who] Ваша карта «{ $card }» действует: { $whom }.
     [whom] «{ $card }» ({ $who }) действует на вас.
