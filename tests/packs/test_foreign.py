@@ -25,15 +25,15 @@ from innkeeper.view import View
 from innkeeper.vocabulary.mistakes import Mistake
 from tests.packs.small import CHARACTER, DRINKS
 
-SOON = 2.0  # seconds; what grows with the depth or the width of a bomb takes for ever
+SOON = 20.0  # seconds of a processor; what grows with the depth or the width of a bomb takes for ever
 
 
 def refused(text: str) -> str:
     """What is told of a pack that is not taken."""
-    begun = time.perf_counter()
+    begun = time.process_time()
     with pytest.raises(PackError) as error:
         read_foreign(text, open_box())
-    assert time.perf_counter() - begun < SOON
+    assert time.process_time() - begun < SOON
     return str(error.value)
 
 
@@ -266,13 +266,13 @@ cards:
 """
 
 
-class Eager(RandomBot):
+class Eager:
     """Plays whatever there is to play."""
 
     def choose(self, view: View, chance: Chance) -> Answer:
         question = view.question
         assert question is not None
-        return len(question.options) - 1 if question.options else super().choose(view, chance)
+        return len(question.options) - 1 if question.options else RandomBot().choose(view, chance)
 
 
 def test_a_turn_that_never_ends_is_ended() -> None:

@@ -312,11 +312,11 @@ def test_every_message_for_cards_is_used() -> None:
         "lose-",
         "gain-",
         "pay-",
+        "pick-",
         "take-gold-",
         "due-",
-        "drink-",
     )
-    built += ("end-round-", "who-", "static-", "chart-")
+    built += ("drink-", "end-round-", "who-", "static-", "chart-")
     assert not [
         name for name in names if not name.startswith(built) and f'"{name}"' not in code and f"'{name}'" not in code
     ]

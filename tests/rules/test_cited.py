@@ -121,7 +121,7 @@ FITTING: Final[dict[str, set[str]]] = {
     "equips": EQUIPPING,
     "leaves-treasure": EQUIPPING,
     "loses-treasure": {"treasure.get.step-3-slot-occupied"} | CURSE | BY_A_CARD | BY_ITSELF,
-    "acts": BY_A_TOKEN | BY_ITSELF | OWN_STEP,
+    "acts": BY_A_TOKEN | OWN_STEP | BY_A_CARD | SPILT | TURNED_UP,
     "works": BY_A_TOKEN | BY_ITSELF | OWN_STEP,
     "sees-card": TRAPS | BORROWED | BY_A_CARD,
     "shows-card": BY_A_CARD,

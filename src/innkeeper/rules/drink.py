@@ -244,7 +244,8 @@ class DrinksRevealed(Frame):
         self.drinks: list[Drink] = []
 
     def is_a_cause(self) -> bool:
-        return True
+        """Drinks that a card or an Event pours itself are part of it."""
+        return not (self.drinks and self.drinks[0].cards and self.drinks[0].cards[0].face.drink is None)
 
     def behind(self, on: int) -> int:
         return self.drinks[on].revealer if on >= 0 else -1

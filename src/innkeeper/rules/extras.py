@@ -45,6 +45,9 @@ class PayFor(Resolving):
     def is_own_of(self, table: Table, seat: int) -> bool:
         return seat == self.player
 
+    def is_a_cause(self) -> bool:
+        return False  # it is part of the card
+
     def step(self, table: Table) -> None:
         effects = self.effects()
         if self.cursor == len(effects):

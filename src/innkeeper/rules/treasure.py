@@ -81,7 +81,7 @@ class GetTreasure(Frame):
         return 1
 
     def is_a_cause(self) -> bool:
-        return True
+        return self.at > 1  # once something was revealed
 
     def bars(self, side_deck: Component) -> bool:
         return len(side_deck.slots) > 0
