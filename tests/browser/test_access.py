@@ -13,6 +13,7 @@ from tests.browser.inns import ROOT, House
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TO_THE_TABLE = 4  # places
+CAST = ({"character": "molly"}, {"character": "lizwick"})  # before whom much lies
 GRAVE = ("serious", "critical")
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 HIGH = """
@@ -47,7 +48,7 @@ def walk_about(guest: Guest, inn: House) -> Iterator[str]:
     yield "lobby"
     guest.press(page.get_by_role("tab", name="Pace"))
     yield "what is agreed"
-    table = inn.client.open_table([{}, {}], pace="swift")
+    table = inn.client.open_table([*CAST], pace="swift")
     guest.sit_down(f"{inn.address}/t/{table}")
     yield "waiting room"
     guest.start()

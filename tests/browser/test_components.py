@@ -6,13 +6,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from innkeeper.packs import open_box
 from innkeeper.server.messages import Asked, ViewShown
+from innkeeper.server.showing.cast import show_cast
 from tests.browser.conftest import LAPTOP, PHONE
-from tests.browser.inns import House
+from tests.browser.inns import ROOT, House
 from tests.browser.moments import Showing
 
 Come = Callable[..., Any]
 CAST = ("zot", "serena", "remy", "gog")
+
+
+def test_each_has_a_picture() -> None:
+    """Only what guests bring may be shown by its first letter."""
+    icons = (ROOT / "web" / "src" / "art" / "icons.svg").read_text("utf-8")
+    own = [component for character in show_cast(open_box(), "en") for component in character.components]
+    assert own and not [it.key for it in own if f'id="ic-{it.emblem}"' not in icons]
 
 
 def somebody_is_marked(view: ViewShown) -> bool:

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from playwright.sync_api import expect
 
 from innkeeper.packs import open_box
 from innkeeper.rules.reasons import REASONS
 from innkeeper.server.messages import HandCard
+from innkeeper.server.showing.cards import show_cards
 from innkeeper.vocabulary.components import TO_FRONT, TO_PILE
 from innkeeper.vocabulary.plays import Face
 from innkeeper.words import say
@@ -33,6 +35,23 @@ def test_no_card_is_cut_short(guest: Callable[..., Any], inn: House, language: s
         showing.send(replace(view, question=None, hand=hand))
         cut += showing.guest.page.evaluate(CUT, [str(it.number) for it in some])
     assert len(cards) > 200 and not cut, "\n".join(cut)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_card_that_is_pointed_at_says_all_of_it(guest: Callable[..., Any], inn: House, language: str) -> None:
+    """Those that say most: however high they are for it, they are on the screen."""
+    showing = Showing(guest("Ada"), inn)
+    page = showing.guest.page
+    view, _ = showing.moment(4, lambda view, _: view.hand, language=language)
+    shown = {card.number: card for card in show_cards(open_box(), language)}
+    longest = sorted((it.number for it in printed() if it.plays), key=lambda number: -len(shown[number].text))[:HAND]
+    showing.send(replace(view, question=None, hand=[HandCard(number, None, None, "") for number in longest]))
+    for number in longest:
+        page.locator(f"[data-hand][data-card='{number}']").hover()
+        card, whole = shown[number], page.locator(".large .card")
+        for said in [card.text] if card.says_more else [use.text for use in card.uses]:
+            expect(whole).to_contain_text(said)
+        expect(whole).to_be_in_viewport(ratio=1)
 
 
 def printed() -> list[Face]:

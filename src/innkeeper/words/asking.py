@@ -299,7 +299,7 @@ def _extra(option: Option, question: Question, view: View, language: str) -> str
     extra = play.extras[option.value - 1]
     cost = Teller(language).all_of(extra.cost, [])
     key = "guard-extra-instead" if extra.instead else "guard-extra"
-    told = say(key, language, cost=cost, text=Teller(language, play.pick).all_of(extra.effects, []))
+    told = say(key, language, cost=cost, text=Teller(language, play.pick).all_of(extra.effects, []), times=1)
     return say("option-extra", language, text=told)
 
 

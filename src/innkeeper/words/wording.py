@@ -1,5 +1,6 @@
 """The text of a card, put together from what it does, so that what it says and what it does cannot differ."""
 
+from collections import Counter
 from typing import Final
 
 from innkeeper.packs.translations import title_in
@@ -30,11 +31,8 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
         return " ".join([text_by_itself(face.texts[0], language), say("text-prize", language)])
     if face.trait:
         return combo_text(face, language)
-    several = len({play.kind for play in face.plays}) > 1
-    texts = [kind_and_text(play, language) if several else play_text(play, language) for play in face.plays]
-    between = "\n" if face.faction else f"\n{say('between-plays', language)}\n"  # boxes are for different occasions
     told = [drink_text(face.drink, language)] if face.drink is not None else []
-    told += [between.join(texts)] if texts else []
+    told.append(uses_text(face, language))
     if face.adds is not None and (face.adds.effects or face.adds.given or face.adds.numbers):
         told.append(added_text(face.adds, language))
     if face.minion is not NO_COMPONENT:
@@ -55,6 +53,14 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
     elif face.side_deck.slots:
         told.append(slot_text(face, language))
     return " ".join(filter(None, told)) or say("text-nothing", language)
+
+
+def uses_text(face: plays.Face, language: str) -> str:
+    """What a card says of the ways to play it; most cards say nothing else."""
+    several = len({play.kind for play in face.plays}) > 1
+    texts = [kind_and_text(play, language) if several else play_text(play, language) for play in face.plays]
+    between = "\n" if face.faction else f"\n{say('between-plays', language)}\n"  # boxes are for different occasions
+    return between.join(texts)
 
 
 def added_text(adds: plays.Play, language: str) -> str:
@@ -304,10 +310,7 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
         found.append(teller.say("guard-joins", component=teller.called(play.joins)))
     if play.cost:
         found.append(teller.say("guard-cost", text=teller.all_of(play.cost, [])))
-    for extra in play.extras:
-        key = "guard-extra-instead" if extra.instead else "guard-extra"
-        cost = Teller(teller.language).all_of(extra.cost, [])
-        found.append(teller.say(key, cost=cost, text=teller.all_of(extra.effects, [])))
+    found += extras(play, teller)
     if play.ignoring_reduces:
         found.append(teller.say("guard-ignoring", number=play.ignoring_reduces))
     if play.instead:
@@ -318,6 +321,16 @@ def guards(play: plays.Play, teller: Teller) -> list[str]:
     if play.stays_for_good and not play.effects:
         found.append(teller.say("guard-stays"))
     return found
+
+
+def extras(play: plays.Play, teller: Teller) -> list[str]:
+    """What may be added to a play, or done in its place; the same is told once, and how often it may be."""
+    told: Counter[tuple[str, str, str]] = Counter()
+    for extra in play.extras:
+        key = "guard-extra-instead" if extra.instead else "guard-extra"
+        cost = Teller(teller.language).all_of(extra.cost, [])
+        told[key, cost, teller.all_of(extra.effects, [])] += 1
+    return [teller.say(key, cost=cost, text=text, times=times) for (key, cost, text), times in told.items()]
 
 
 def event_text(face: plays.Face, language: str) -> str:

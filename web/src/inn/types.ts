@@ -25,6 +25,7 @@ export interface components {
             kinds: string[];
             uses: components["schemas"]["UseShown"][];
             text: string;
+            says_more: boolean;
             flavour: string;
             copies: number;
             figure: string;

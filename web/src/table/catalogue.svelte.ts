@@ -19,15 +19,27 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
+const AGAIN = 2000; // ms after which they are asked for once more, if they did not come
+
 /** Fetch the cards, and again whenever another language is spoken; call once, within a component. */
 export function keepCatalogue(): void {
   $effect(() => {
     const spoken = settings.language;
-    inn.cards().then(
-      (cards) => {
-        if (settings.language === spoken) catalogue.printed = cards;
-      },
-      () => setTimeout(() => inn.cards().then((cards) => (catalogue.printed = cards)).catch(() => {}), 2000),
-    );
+    let timer = 0;
+    let closed = false;
+    const fetch = (): void =>
+      void inn.cards().then(
+        (cards) => {
+          if (settings.language === spoken) catalogue.printed = cards;
+        },
+        () => {
+          if (!closed) timer = window.setTimeout(fetch, AGAIN);
+        },
+      );
+    fetch();
+    return () => {
+      closed = true;
+      clearTimeout(timer);
+    };
   });
 }

@@ -41,8 +41,11 @@ export class Deciding {
     look.stops = () => this.stopped;
   }
 
-  /** What the guest is asked: where they are stopped, and have read what came before. */
-  question: Asked | null = $derived.by(() => (this.stopped && this.look.view === this.line.view && this.look.caughtUp ? this.line.question : null));
+  /** What the guest is asked: where they are stopped, have read what came before, and can read their cards. */
+  question: Asked | null = $derived.by(() => {
+    const ready = this.look.view === this.line.view && this.look.caughtUp && catalogue.printed.length > 0;
+    return this.stopped && ready ? this.line.question : null;
+  });
 
   /** Whether the guest is stopped by what is asked last, or passes it by themselves in a moment. */
   stopped: boolean = $derived.by(() => {

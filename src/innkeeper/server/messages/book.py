@@ -35,6 +35,7 @@ class CardShown(msgspec.Struct):
     kinds: list[str]
     uses: list[UseShown]
     text: str
+    says_more: bool  # the text is more than its uses
     flavour: str
     copies: int
     figure: str

@@ -12,7 +12,7 @@ from innkeeper.vocabulary.plays import Face, Numbers, Play
 from innkeeper.words import ENGLISH
 from innkeeper.words.brief import brief_text
 from innkeeper.words.deeds import is_price
-from innkeeper.words.wording import KINDS, deed_text, kind_names, when_text
+from innkeeper.words.wording import KINDS, deed_text, kind_names, uses_text, when_text
 from innkeeper.words.wording import text as card_text
 from innkeeper.words.wording_effects import STATS
 
@@ -38,7 +38,7 @@ def show_own_cards(character: Character, box: Box, language: str) -> list[CardSh
 
 
 def _card(face: Face, copies: int, is_a_characters: bool, language: str) -> CardShown:
-    drink = face.drink
+    drink, text = face.drink, card_text(face, language)
     figure, figure_of = _figure(face)
     return CardShown(
         number=face.number,
@@ -49,7 +49,8 @@ def _card(face: Face, copies: int, is_a_characters: bool, language: str) -> Card
         types=_types(face),
         kinds=_kinds(face, language),
         uses=[_use(play, language) for play in face.plays],
-        text=card_text(face, language),
+        text=text,
+        says_more=bool(face.plays) and text != uses_text(face, language),
         flavour=face.flavour,
         copies=copies,
         figure=figure,

@@ -26,8 +26,11 @@ static-held = Whoever holds it: { $text }
 chart-at-step = { $step }: { $text }
 chart-steps = It goes through { $steps } and starts as { $start }.
 guard-cost = To play it: { $text }.
-guard-extra = If you like ({ $cost }), also: { $text }.
-guard-extra-instead = If you like ({ $cost }), instead: { $text }.
+guard-extra = { $times ->
+    [one] You may add
+   *[other] You may add up to { $times } times
+  } ({ $cost }): { $text }.
+guard-extra-instead = Or ({ $cost }): { $text }.
 discard-symbol = { $person ->
     [you] discard
    *[they] discards

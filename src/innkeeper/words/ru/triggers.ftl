@@ -26,8 +26,11 @@ static-held = У кого есть такой жетон: { $text }
 chart-at-step = { $step }: { $text }
 chart-steps = Бывает так: { $steps }. В начале: { $start }.
 guard-cost = Чтобы сыграть её: { $text }.
-guard-extra = Можно добавить ({ $cost }): { $text }.
-guard-extra-instead = Можно иначе ({ $cost }): вместо этого { $text }.
+guard-extra = { $times ->
+    [one] Можно добавить
+   *[other] Можно добавить до { $times } раз
+  } ({ $cost }): { $text }.
+guard-extra-instead = Или ({ $cost }): { $text }.
 discard-symbol = { $person ->
     [you] сбрасываете
    *[they] сбрасывает
