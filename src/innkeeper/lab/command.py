@@ -76,9 +76,15 @@ def report(
     """Write a page about a run, and its tables as CSV."""
 
     def write(console: Console) -> None:
-        from innkeeper.lab.report import write_report
+        from innkeeper.lab.folder import Folder
+        from innkeeper.lab.report import DECKS, Report
 
-        console.print(f"The report: {write_report(folder)}", soft_wrap=True)
+        report = Report(Folder.open(folder))
+        page = report.write()
+        if report.decks:
+            console.print(report.decks.shown())
+            console.print(f"All characters compared: {folder / DECKS}", soft_wrap=True)
+        console.print(f"The report: {page}", soft_wrap=True)
 
     attend(write)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -11,6 +11,7 @@ import polars as pl
 
 from innkeeper.lab import charts
 from innkeeper.lab.charts import drawn, drawn_shares
+from innkeeper.lab.decks import EVEN, Decks
 from innkeeper.lab.findings import Findings, standing_out
 from innkeeper.lab.folder import Folder
 from innkeeper.lab.page import chapter, figure, folded, joined, paragraph, several, sure, whole_page
@@ -29,15 +30,14 @@ from innkeeper.rules.modes import BOSS_BATTLE
 STYLE: Final = Path(__file__).with_name("report.css")
 FAIR: Final = "; the dashed line is the fair share, which all would win if they were equal"
 SHOWN_CARDS: Final = 24  # if more stand out
+SHOWN_PAIRS: Final = 5
+PAGE: Final = "report.html"
+DECKS: Final = "report-decks.html"
 
 
 def write_report(path: Path) -> Path:
-    """Write report.html and its CSV files into the folder of a run; where the page is."""
-    report = Report(Folder.open(path))
-    report.folder.write("report.html", report.page().encode())
-    for name, found in report.tables.items():
-        report.folder.write(f"report-{name}.csv", found.write_csv().encode())
-    return path / "report.html"
+    """Write a report on the run in this folder; where its page is."""
+    return Report(Folder.open(path)).write()
 
 
 class Report:
@@ -49,6 +49,21 @@ class Report:
         self.tables: dict[str, pl.DataFrame] = {}
         self.done = folder.done()
         self.order = by_strength(self.findings.characters(), "character")
+
+    @cached_property
+    def decks(self) -> Decks | None:
+        """All characters compared, if several have met."""
+        found = self.findings.matchups()
+        return Decks(self.at_usual_size(self.findings.characters()), found, self.order) if len(found) else None
+
+    def write(self) -> Path:
+        """Write report.html, the page it leads to and its CSV files into the folder of the run."""
+        self.folder.write(PAGE, self.page().encode())
+        if self.decks:
+            self.folder.write(DECKS, self.decks_page(self.decks).encode())
+        for name, found in self.tables.items():
+            self.folder.write(f"report-{name}.csv", found.write_csv().encode())
+        return self.folder.path / PAGE
 
     def page(self) -> str:
         """All of it."""
@@ -152,26 +167,31 @@ class Report:
         return found.filter(players=self.findings.usual_size())
 
     def matchups(self) -> str:
-        """Who outlasts whom."""
-        found = self.findings.matchups()
-        if found.is_empty():
+        """Who outlasts whom; a page of its own compares all of them."""
+        if self.decks is None:
             return ""
-        self.tables["matchups"] = found
-        least, most = min(found["games"]), max(found["games"])
-        games = several(most, "game") if least == most else f"{least:,} to {several(most, 'game')}"
-        reach = found.select((pl.col("high") - pl.col("low")).mean() / 2).item()
+        found = self.tables["matchups"] = self.decks.found
+        clear = found.filter(pl.col("low") > EVEN).sort("low", descending=True).head(SHOWN_PAIRS).to_dicts()
+        told = [
+            f"<strong>{escape(row['character'])}</strong> outlasts {escape(row['against'])} in"
+            f" {sure(row['share'], row['low'], row['high'])}"
+            for row in clear
+        ]
         return chapter(
             "matchups",
             "Who outlasts whom?",
             paragraph(
-                "Of a hundred games with both at the table: in how many the one on the left stayed in longer than the",
-                "one above. 50 is even; leaving together counts half.",
-            ),
-            figure(
-                drawn(partial(charts.matchup_chart, found, self.order), "Who outlasts whom"),
-                f"{games} for each pair; ranges of about ±{reach * 100:.1f}",
+                f"Most surely: {joined(told)} of their games."
+                if told
+                else "These games show no pair that is not even.",
+                f'<a href="{DECKS}">All characters compared</a>: how strong each deck is, and which beat which.',
             ),
         )
+
+    def decks_page(self, decks: Decks) -> str:
+        """The page that compares all characters."""
+        title = f"Which decks beat which, in {several(self.done, 'game')}"
+        return whole_page(title, STYLE.read_text("utf-8"), self.opening(title) + decks.chapters())
 
     def endings(self) -> str:
         """How long games take and how they end."""
