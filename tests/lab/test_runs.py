@@ -4,13 +4,14 @@ import io
 import os
 from concurrent.futures import wait
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from rich.console import Console
 
 from innkeeper.agreed import Agreed
-from innkeeper.lab import LabError
+from innkeeper.lab import LabError, playing
 from innkeeper.lab.folder import Folder
 from innkeeper.lab.pace import Pace
 from innkeeper.lab.run import digest, new_run
@@ -97,6 +98,59 @@ def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
     said = io.StringIO()
     run_all(run, tmp_path / "run", 1, None, Console(file=said))
     assert said.getvalue() == "All 2 games are there.\n"
+
+
+@pytest.mark.parametrize("begun", [5, 250])
+def test_a_run_that_grows_is_the_run_of_that_size(tmp_path: Path, begun: int) -> None:
+    """Also from a batch that was not full, and in larger batches than it was begun with."""
+    cheap: dict[str, Any] = {"seats": "2", "characters": "gog,zot", "decisions": True}
+    played(tmp_path / "grown", small_run(begun, **cheap))
+    first = tmp_path / "grown" / "seats-00001.parquet"
+    before = first.stat().st_mtime_ns
+    for games in (begun + 3, begun + 300):
+        grown = played(tmp_path / "grown", small_run(games, **cheap))
+    whole = played(tmp_path / "whole", small_run(begun + 300, **cheap))
+    assert (grown.run.games, grown.done()) == (begun + 300, begun + 300)
+    for table in ("games", "seats", "decisions"):
+        assert rows(grown, table).equals(rows(whole, table))
+    assert first.stat().st_mtime_ns == before
+    assert len(grown.run.batches) < begun // grown.run.batch + 110
+    assert Folder.open(tmp_path / "grown").run == grown.run
+
+
+def test_an_interrupted_run_may_grow_before_it_is_finished(tmp_path: Path) -> None:
+    run = small_run(6)
+    Folder.claim(tmp_path, run).keep(4, play_batch(run, 4))
+    said = io.StringIO()
+    grown = run_all(small_run(9), tmp_path, 1, None, Console(file=said, width=200))
+    assert "1 games are there; going on with the rest." in said.getvalue() and "8 games to play" in said.getvalue()
+    assert rows(grown, "games")["game"].to_list() == list(range(1, 10))
+
+
+def test_a_run_does_not_shrink(tmp_path: Path) -> None:
+    played(tmp_path, small_run(3))
+    with pytest.raises(LabError, match="--games: 3 there, 2 asked"):
+        Folder.claim(tmp_path, small_run(2))
+
+
+def test_who_sits_at_every_table_has_all_seats(tmp_path: Path) -> None:
+    run = small_run(60, seats="4", always="zot,fiona")
+    seats = [seating(run, game).characters for game in range(1, 61)]
+    for key in ("zot", "fiona"):
+        assert all(characters.count(key) == 1 for characters in seats)
+        assert {characters.index(key) for characters in seats} == {0, 1, 2, 3}
+    others = small_run(60, seats="4", always="zot,fiona", characters="gog,eve,zot")
+    assert others.characters == ["gog", "eve", "zot", "fiona"]
+    assert set(seating(others, 1).characters) == {"gog", "eve", "zot", "fiona"}
+
+
+def test_who_sits_at_every_table_takes_no_seat_of_a_boss() -> None:
+    run = small_run(20, seats="4", modes="boss-battle", always="zot,fiona,gog")
+    for game in range(1, 21):
+        boss, *challengers = seating(run, game).characters
+        assert sorted(challengers) == ["fiona", "gog", "zot"] and boss not in challengers
+    with pytest.raises(LabError, match="--always names 4 for a table of 4 with 3 seats for them"):
+        small_run(20, seats="4", modes="boss-battle", always="zot,fiona,gog,eve")
 
 
 def test_a_folder_with_another_run_is_refused_with_what_differs(tmp_path: Path) -> None:
@@ -190,6 +244,12 @@ def test_a_run_in_many_sizes_is_split_into_batches_that_hold_every_game_once() -
 def test_what_a_worker_with_other_cards_would_play_is_refused() -> None:
     with pytest.raises(LabError, match="other cards, rules or bots"):
         play_batch(msgspec.structs.replace(small_run(), cards="others"), 1)
+
+
+def test_a_game_without_an_end_is_told_and_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_CHOICES", 10)
+    with pytest.raises(LabError, match=r"Game 1 \(\w+, \w+\) has no end: 10 choices were made\."):
+        play_batch(small_run(1, seats="2", characters="zot,gog,eve,fiona"), 1)
 
 
 def test_the_pace_is_that_of_the_last_minute_and_idle_time_counts() -> None:

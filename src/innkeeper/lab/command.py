@@ -26,6 +26,7 @@ Mode = Annotated[str, typer.Option(help="'none', a mode with teams or Bosses, or
 Sides = Annotated[str, typer.Option(help="Who plays with whom, by seats: 0+1/2+3. Without it as usual in the mode.")]
 Variants = Annotated[str, typer.Option(help="Variants separated by commas, or 'none'; docs/lab.md lists them.")]
 Packs = Annotated[list[Path] | None, typer.Option(help="A character of your own; may be given several times.")]
+Always = Annotated[str, typer.Option(help="Who of them sits at every table, such as a character of your own.")]
 Seed = Annotated[str, typer.Option(help="Any number or text: the same games again.")]
 Out = Annotated[Path, typer.Option(help="The folder for what is played; one that holds part of it goes on.")]
 Decisions = Annotated[bool, typer.Option("--decisions", help="Write down every decision, too.")]
@@ -45,6 +46,7 @@ def run(
     sides: Sides = "",
     variants: Variants = "none",
     pack: Packs = None,
+    always: Always = "",
     seed: Seed = "1",
     decisions: Decisions = False,
     workers: NumberOfWorkers = None,
@@ -54,15 +56,22 @@ def run(
 
     def play(console: Console) -> None:
         from innkeeper.agreed import Agreed
-        from innkeeper.lab.run import new_run, seats_on_sides
+        from innkeeper.lab.run import new_run, read_packs, seats_on_sides
         from innkeeper.lab.running import run_all
-        from innkeeper.packs import open_box
-        from innkeeper.packs.foreign import read_right
 
-        own = [read_right(path, open_box()) for path in pack or ()]
-        agreed = Agreed(drinks=drinks, sides=seats_on_sides(sides), packs=own)
-        who = (games, seats, characters, bots)
-        asked = new_run(*who, agreed=agreed, modes=mode, variants=variants, seed=seed, decisions=decisions)
+        agreed = Agreed(drinks=drinks, sides=seats_on_sides(sides), packs=read_packs(pack))
+        asked = new_run(
+            games,
+            seats,
+            characters,
+            bots,
+            agreed=agreed,
+            modes=mode,
+            variants=variants,
+            always=always,
+            seed=seed,
+            decisions=decisions,
+        )
         run_all(asked, out, workers, on, console)
         console.print(f"Kept in {out}. What they show: innkeeper lab report {out}", soft_wrap=True)
 
@@ -97,6 +106,8 @@ def tournament(
     seats: Seats = "4",
     characters: Characters = "all",
     drinks: Drinks = "rdi1",
+    pack: Packs = None,
+    always: Always = "",
     seed: Seed = "1",
     workers: NumberOfWorkers = None,
     on: Cluster = None,
@@ -105,11 +116,12 @@ def tournament(
 
     def play(console: Console) -> None:
         from innkeeper.agreed import Agreed
-        from innkeeper.lab.run import new_run
+        from innkeeper.lab.run import new_run, read_packs
         from innkeeper.lab.running import run_all
         from innkeeper.lab.tournament import keep, rate, shown
 
-        asked = new_run(games, seats, characters, bots, agreed=Agreed(drinks=drinks), seed=seed, drawn=True)
+        agreed = Agreed(drinks=drinks, packs=read_packs(pack))
+        asked = new_run(games, seats, characters, bots, agreed=agreed, always=always, seed=seed, drawn=True)
         folder = run_all(asked, out, workers, on, console)
         standings = rate(folder)
         console.print(shown(standings))
@@ -131,6 +143,7 @@ def fit(
     seats: Annotated[int, typer.Option(min=2, max=10, help="The size of the table.")] = 4,
     characters: Characters = "all",
     drinks: Drinks = "rdi1",
+    pack: Packs = None,
     seed: Seed = "1",
     workers: NumberOfWorkers = None,
 ) -> None:
@@ -138,9 +151,10 @@ def fit(
 
     def find(console: Console) -> None:
         from innkeeper.lab.fit import fit_weights, new_fit
+        from innkeeper.lab.run import read_packs
 
         sizes = {"generations": generations, "candidates": candidates, "games": games, "held_out": held_out}
-        asked = new_fit(weights, characters, **sizes, seats=seats, drinks=drinks, seed=seed)
+        asked = new_fit(weights, characters, read_packs(pack), **sizes, seats=seats, drinks=drinks, seed=seed)
         kept = fit_weights(asked, out, workers, console)
         console.print(f"Kept in {kept}. A bot that plays by it: regular:{kept}", soft_wrap=True)
 

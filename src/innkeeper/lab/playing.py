@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from innkeeper.bots import Answer, Bot, answer, own_dice
-from innkeeper.game import Game, IllegalChoice
+from innkeeper.game import EndlessGame, Game, IllegalChoice
 from innkeeper.lab import LabError
 from innkeeper.lab.entrants import entrant
 from innkeeper.lab.history import History
@@ -17,6 +17,8 @@ from innkeeper.packs.foreign import box_with
 from innkeeper.table.card import NO_CARD
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import Question
+
+MOST_CHOICES: Final = 50_000  # in a game; some hundreds are usual
 
 
 class Decision(NamedTuple):
@@ -30,9 +32,13 @@ class Decision(NamedTuple):
 def play(run: Run, number: int) -> dict[str, list[Row]]:
     """Play the game of this number; its rows for each table."""
     seated = seating(run, number)
-    game = Game.new(seated.agreed.seated(seated.characters, seated.first), seated.seed, box_with(open_box(), run.packs))
-    dealt = [[card.face.number for card in seat.hand] for seat in game.table.seats]
-    made = play_out(game, seated, number)
+    try:
+        setup = seated.agreed.seated(seated.characters, seated.first)
+        game = Game.new(setup, seated.seed, box_with(open_box(), run.packs))
+        dealt = [[card.face.number for card in seat.hand] for seat in game.table.seats]
+        made = play_out(game, seated, number)
+    except EndlessGame as error:
+        raise LabError(f"Game {number} ({', '.join(seated.characters)}) has no end: {error}.") from error
     history = History(seated.side_of, game.log)
     rows = {
         "games": [game_row(seated, game, history, len(made))],
@@ -57,6 +63,8 @@ def play_out(game: Game, seated: Seating, number: int) -> list[Decision]:
         except (IllegalChoice, TypeError) as error:
             raise LabError(f"The bot {who} answered {chosen!r}, which is not open to it: {error}.") from error
         made.append(Decision(turn, question, chosen))
+        if len(made) > MOST_CHOICES:
+            raise EndlessGame(f"{MOST_CHOICES:,} choices were made")
     return made
 
 
