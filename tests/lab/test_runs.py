@@ -268,6 +268,17 @@ def test_the_pace_is_that_of_the_last_minute_and_idle_time_counts() -> None:
     assert pace.per_second() == pytest.approx(0.1, rel=0.2)
 
 
+def test_that_workers_come_late_slows_only_the_first_figures() -> None:
+    now = 0.0
+    pace = Pace(lambda: now, least_steps=2)
+    now = 30
+    for _ in range(4):
+        pace.add(10)
+        now += 1
+    now -= 1
+    assert pace.per_second() == pytest.approx(10)
+
+
 def test_who_is_interrupted_while_writing_leaves_nothing_half_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -99,6 +99,46 @@ def report(
 
 
 @app.command()
+def compare(
+    one: Annotated[str, typer.Argument(help="A pack (a file), a bot (a name), or the folder of a run.")],
+    other: Annotated[str, typer.Argument(help="What it is compared with, of the same kind.")],
+    games: Games = 2000,
+    seats: Annotated[int, typer.Option(min=2, max=10, help="The size of the table.")] = 4,
+    bots: Annotated[str, typer.Option(help="Who plays: packs on all seats, beside bots on the others.")] = "regular",
+    characters: Characters = "all",
+    drinks: Drinks = "rdi1",
+    pack: Packs = None,
+    seed: Seed = "1",
+    workers: NumberOfWorkers = None,
+    out: Annotated[Path | None, typer.Option(help="The folder for what is played; not kept without it.")] = None,
+) -> None:
+    """Compare two packs, bots or finished runs on the same seeds and seats."""
+
+    def weigh(console: Console) -> None:
+        from tempfile import TemporaryDirectory
+
+        from innkeeper.lab import comparing
+        from innkeeper.lab.folder import Folder
+        from innkeeper.lab.run import read_packs
+
+        names = (one, other)
+        kind = comparing.kind_of_both(*names)
+        if kind == comparing.FOLDER:
+            folders = [Folder.open(Path(name)) for name in names]
+            found = comparing.compare(*folders)
+        else:
+            asked = comparing.Asked(games, seats, characters, bots, drinks, read_packs(pack), seed)
+            with TemporaryDirectory() as passing:
+                folders = comparing.play_both(names, kind, asked, out or Path(passing), workers, console)
+                found = comparing.compare(*folders)
+        console.print(comparing.shown(found, names))
+        if len(found) == 1:
+            console.print(comparing.told(found[0]))
+
+    attend(weigh)
+
+
+@app.command()
 def tournament(
     games: Games,
     out: Out,

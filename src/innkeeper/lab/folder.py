@@ -144,7 +144,12 @@ def refuse_others(path: Path, there: Run, asked: Run) -> None:
 def difference(name: str, there: object, asked: object) -> str:
     if name == "packs":
         return "--pack: other cards"
-    return f"{MEANT.get(name, f'--{name}')}: {shown(there)} there, {shown(asked)} asked"
+    return f"{option(name)}: {shown(there)} there, {shown(asked)} asked"
+
+
+def option(name: str) -> str:
+    """What a part of a run is called on the command line."""
+    return MEANT.get(name, f"--{name}")
 
 
 def shown(value: object) -> str:
