@@ -171,7 +171,8 @@ def test_best_and_worst_may_be_luck_where_their_ranges_overlap() -> None:
 def test_the_table_of_cards_calls_games_games() -> None:
     gains = {f"{name}{kind}": 0.01 for name in ("gain", "gain_low", "gain_high") for kind in ("", "_played")}
     card = {"character": "Zot", "card": "Poof!", "games_dealt": 1300, "games_played": None, **gains}
-    heads, cells = (re.findall(rf"<{tag}[^>]*>(.*?)</{tag}>", card_table(pl.DataFrame([card]))) for tag in ("th", "td"))
+    table = card_table(pl.DataFrame([card]), {})
+    heads, cells = (re.findall(rf"<{tag}[^>]*>(.*?)</{tag}>", table) for tag in ("th", "td"))
     assert [cell for head, cell in zip(heads, cells, strict=True) if head == "Games"] == ["1,300", "0"]
 
 

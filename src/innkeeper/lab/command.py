@@ -29,6 +29,7 @@ Packs = Annotated[list[Path] | None, typer.Option(help="A character of your own;
 Always = Annotated[str, typer.Option(help="Who of them sits at every table, such as a character of your own.")]
 Seed = Annotated[str, typer.Option(help="Any number or text: the same games again.")]
 Out = Annotated[Path, typer.Option(help="The folder for what is played; one that holds part of it goes on.")]
+Plays = Annotated[bool, typer.Option("--plays", help="Write down what each card played did, for the cards' pages.")]
 Decisions = Annotated[bool, typer.Option("--decisions", help="Write down every decision, too.")]
 NumberOfWorkers = Annotated[int | None, typer.Option("--workers", min=1, help="Processes; all cores without it.")]
 Cluster = Annotated[str | None, typer.Option(help="A Dask scheduler whose workers play, such as tcp://host:8786.")]
@@ -49,6 +50,7 @@ def run(
     always: Always = "",
     seed: Seed = "1",
     decisions: Decisions = False,
+    plays: Plays = False,
     workers: NumberOfWorkers = None,
     on: Cluster = None,
 ) -> None:
@@ -71,6 +73,7 @@ def run(
             always=always,
             seed=seed,
             decisions=decisions,
+            plays=plays,
         )
         run_all(asked, out, workers, on, console)
         console.print(f"Kept in {out}. What they show: innkeeper lab report {out}", soft_wrap=True)
@@ -81,18 +84,22 @@ def run(
 @app.command()
 def report(
     folder: Annotated[Path, typer.Argument(help="The folder of a run.")],
+    pack: Annotated[list[Path] | None, typer.Option(help="Whose cards to tell of; without it everybody's.")] = None,
 ) -> None:
     """Write a page about a run, and its tables as CSV."""
 
     def write(console: Console) -> None:
         from innkeeper.lab.folder import Folder
-        from innkeeper.lab.report import DECKS, Report
+        from innkeeper.lab.report import DECKS, Report, of_packs
 
-        report = Report(Folder.open(folder))
+        kept = Folder.open(folder)
+        report = Report(kept, of_packs(kept, pack or []))
         page = report.write()
         if report.decks:
-            console.print(report.decks.shown())
+            console.print(report.decks.shown(report.names))
             console.print(f"All characters compared: {folder / DECKS}", soft_wrap=True)
+        if pack:
+            console.print(report.card_pages.shown())
         console.print(f"The report: {page}", soft_wrap=True)
 
     attend(write)

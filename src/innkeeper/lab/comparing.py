@@ -17,6 +17,7 @@ from innkeeper.lab import LabError
 from innkeeper.lab.folder import HOW_KEPT, RUN, Folder, option
 from innkeeper.lab.folder import shown as as_text
 from innkeeper.lab.page import percent, signed
+from innkeeper.lab.rows import IF_ASKED
 from innkeeper.lab.run import Run, new_run, read_packs
 from innkeeper.lab.running import run_all
 from innkeeper.lab.shares import games_to_see, width
@@ -26,18 +27,8 @@ from innkeeper.packs.foreign import read_foreign
 FOLDER: Final = "the folder of a run"
 PACK: Final = "a pack"
 BOT: Final = "a bot"
-MAY_DIFFER: Final = (
-    *HOW_KEPT,
-    "games",
-    "packs",
-    "bots",
-    "characters",
-    "always",
-    "decisions",
-    "innkeeper",
-    "cards",
-    "play",
-)
+NOT_PLAYED: Final = (*HOW_KEPT, *IF_ASKED, "games")  # what says nothing of how a game goes
+MAY_DIFFER: Final = (*NOT_PLAYED, "packs", "bots", "characters", "always", "innkeeper", "cards", "play")
 SMALL: Final = 0.01  # a difference that is worth seeing
 FOLDERS: Final = ("one", "other")  # in which both are kept
 
@@ -159,7 +150,7 @@ def refuse_unlike(one: Folder, other: Folder) -> None:
 
 def same_games(one: Run, other: Run) -> bool:
     """Whether all that is played is the same, however much of it and however it is kept."""
-    fields = [name for name in Run.__struct_fields__ if name not in (*HOW_KEPT, "games", "decisions")]
+    fields = [name for name in Run.__struct_fields__ if name not in NOT_PLAYED]
     return all(getattr(one, name) == getattr(other, name) for name in fields)
 
 

@@ -181,10 +181,12 @@ class Decks:
         known = sorted((it for (one, _), it in self.outlasting.items() if one == name), key=lambda it: -it.share)
         return [(escape(it.other), *of_games(it), *of_games(self.winning.get((name, it.other)))) for it in known]
 
-    def shown(self) -> Table:
-        """The decks as a table for the terminal."""
+    def shown(self, names: list[str]) -> Table:
+        """Some of the decks as a table for the terminal, with their places among all."""
         found = Table("", "Character", "Wins", "95 %", "Outlasts", "Beats", "Loses", "Games")
         for place, name in enumerate(self.order, start=1):
+            if name not in names:
+                continue
             won = self.wins.get(name)
             found.add_row(
                 str(place),

@@ -11,7 +11,7 @@ import msgspec
 import polars as pl
 
 from innkeeper.lab import LabError
-from innkeeper.lab.rows import TABLES
+from innkeeper.lab.rows import IF_ASKED, TABLES
 from innkeeper.lab.run import Run
 from innkeeper.packs import open_box
 from innkeeper.packs.foreign import box_with
@@ -74,7 +74,7 @@ class Folder:
 
     def files(self, batch: int) -> dict[str, Path]:
         """The files of a batch, by table, in the order in which they are written."""
-        wanted = [table for table in TABLES if table != "decisions" or self.run.decisions]
+        wanted = [table for table in TABLES if table not in IF_ASKED or getattr(self.run, table)]
         return {table: self.path / f"{table}-{batch:05}.parquet" for table in wanted}
 
     def missing(self) -> list[int]:

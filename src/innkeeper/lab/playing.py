@@ -9,6 +9,7 @@ from innkeeper.game import EndlessGame, Game, IllegalChoice
 from innkeeper.lab import LabError
 from innkeeper.lab.entrants import entrant
 from innkeeper.lab.history import History
+from innkeeper.lab.plays import play_rows
 from innkeeper.lab.rows import Row
 from innkeeper.lab.run import Run
 from innkeeper.lab.seating import Seating, seating
@@ -44,6 +45,7 @@ def play(run: Run, number: int) -> dict[str, list[Row]]:
         "games": [game_row(seated, game, history, len(made))],
         "seats": seat_rows(seated, game, history, dealt),
         "decisions": [decision_row(*decision) for decision in enumerate(made, start=1)] if run.decisions else [],
+        "plays": play_rows(game) if run.plays else [],
     }
     return {table: [{"game": number, **row} for row in found] for table, found in rows.items()}
 

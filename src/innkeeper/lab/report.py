@@ -9,12 +9,15 @@ from typing import Final
 
 import polars as pl
 
-from innkeeper.lab import charts
+from innkeeper.lab import LabError, charts
+from innkeeper.lab.card_pages import FOLDER as CARD_PAGES
+from innkeeper.lab.card_pages import CardPages
 from innkeeper.lab.charts import drawn, drawn_shares
 from innkeeper.lab.decks import EVEN, Decks
 from innkeeper.lab.findings import Findings, standing_out
 from innkeeper.lab.folder import Folder
 from innkeeper.lab.page import chapter, figure, folded, joined, paragraph, several, sure, whole_page
+from innkeeper.lab.run import read_packs
 from innkeeper.lab.telling import (
     PLACES,
     by_strength,
@@ -25,6 +28,8 @@ from innkeeper.lab.telling import (
     size_table,
     with_fates,
 )
+from innkeeper.packs import open_box
+from innkeeper.packs.foreign import read_foreign
 from innkeeper.rules.modes import BOSS_BATTLE
 
 STYLE: Final = Path(__file__).with_name("report.css")
@@ -40,11 +45,27 @@ def write_report(path: Path) -> Path:
     return Report(Folder.open(path)).write()
 
 
+def of_packs(folder: Folder, paths: list[Path]) -> list[str]:
+    """The characters of packs that a run was played with; others are refused."""
+    found = []
+    for path, written in zip(paths, read_packs(paths), strict=True):
+        key = read_foreign(written, open_box()).key
+        if written not in folder.run.packs:
+            version = "another version of " if key in folder.run.characters else ""
+            raise LabError(
+                f"{folder.path} was {f'played with {version}' if version else 'not played with '}{path};"
+                f" `innkeeper lab run --pack {path} …` plays with it."
+            )
+        found.append(key)
+    return found
+
+
 class Report:
     """The page, chapter by chapter. Each notes the table it was made from."""
 
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, folder: Folder, about: list[str] | None = None) -> None:
         self.folder = folder
+        self.about = about or folder.run.characters  # whose cards have pages
         self.findings = Findings(folder)
         self.tables: dict[str, pl.DataFrame] = {}
         self.done = folder.done()
@@ -56,11 +77,29 @@ class Report:
         found = self.findings.matchups()
         return Decks(self.at_usual_size(self.findings.characters()), found, self.order) if len(found) else None
 
+    @property
+    def names(self) -> list[str]:
+        """Of whom is told in particular."""
+        return [self.findings.names[key] for key in self.about]
+
+    @cached_property
+    def card_pages(self) -> CardPages:
+        """A page a card."""
+        return CardPages(self.findings, self.found_cards, self.about)
+
+    @cached_property
+    def found_cards(self) -> pl.DataFrame:
+        return self.findings.cards()
+
     def write(self) -> Path:
-        """Write report.html, the page it leads to and its CSV files into the folder of the run."""
+        """Write report.html, the pages it leads to and its CSV files into the folder of the run."""
         self.folder.write(PAGE, self.page().encode())
         if self.decks:
             self.folder.write(DECKS, self.decks_page(self.decks).encode())
+        cards = self.folder.path / CARD_PAGES
+        cards.mkdir(exist_ok=True)
+        for name, page in self.card_pages.pages(STYLE.read_text("utf-8")).items():
+            (cards / name).write_text(page, "utf-8")
         for name, found in self.tables.items():
             self.folder.write(f"report-{name}.csv", found.write_csv().encode())
         return self.folder.path / PAGE
@@ -219,7 +258,7 @@ class Report:
 
     def cards(self) -> str:
         """What a card is worth."""
-        found = self.findings.cards()
+        found = self.found_cards
         if found.is_empty():
             return ""
         self.tables["cards"] = found
@@ -249,7 +288,8 @@ class Report:
                 "does not show a cause: whoever stays in longer plays more cards, and some cards are only played by",
                 "those who are winning or losing already. All differences are in games won of a hundred.",
             ),
-            folded(f"All {len(found)} cards", card_table(found)),
+            paragraph("Each card has a page: what it says, when and on whom it is played, what it changes."),
+            folded(f"All {len(found)} cards", card_table(found, self.card_pages.links())),
         )
 
     def typical_game(self) -> str:

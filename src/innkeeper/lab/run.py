@@ -27,7 +27,10 @@ PACKAGE: Final = Path(innkeeper.__file__).parent
 CARDS: Final = ("packs/**/*.yaml",)
 PLAY: Final = (  # what decides how games go
     *(f"{room}/**/*.py" for room in ("bots", "packs", "rules", "table", "vocabulary")),
-    *(f"{module}.py" for module in ("agreed", "game", "looking", "view", "lab/history", "lab/playing", "lab/seating")),
+    *(
+        f"{module}.py"
+        for module in ("agreed", "game", "looking", "view", "lab/history", "lab/playing", "lab/plays", "lab/seating")
+    ),
 )
 ALL: Final = "all"
 NOTHING_ELSE: Final = Agreed()  # than what is usual
@@ -70,6 +73,7 @@ class Run(Agreed, frozen=True, kw_only=True, forbid_unknown_fields=True):
     modes: list[str] = msgspec.field(default_factory=lambda: [""])  # in turn at every size; empty: the standard game
     seed: str = "1"
     decisions: bool = False
+    plays: bool = False
     batch: int  # how many games a file holds
     grown: list[Growth] = msgspec.field(default_factory=list)
     innkeeper: str = innkeeper.__version__
@@ -120,6 +124,7 @@ def new_run(
     always: str = "",
     seed: str = "1",
     decisions: bool = False,
+    plays: bool = False,
     drawn: bool = False,
 ) -> Run:
     """A run as it is asked for on the command line; what cannot be played is refused."""
@@ -141,6 +146,7 @@ def new_run(
         modes=[agreed.mode] if agreed.mode else read_modes(modes),
         seed=seed,
         decisions=decisions,
+        plays=plays,
         batch=max(1, min(LARGEST_BATCH, games // USUAL_BATCHES)),
         cards=digest(CARDS),
         play=play_of(names),
