@@ -34,7 +34,7 @@ def played(path: Path, run: Run) -> Folder:
     folder = Folder.claim(path, run)
     folder.keep_cards()
     for batch in folder.missing():
-        folder.keep(batch, play_batch(run, batch))
+        folder.keep(batch, play_batch(folder.run, batch))
     return folder
 
 

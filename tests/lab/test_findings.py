@@ -64,11 +64,15 @@ def reported(tmp_path_factory: pytest.TempPathFactory) -> Folder:
     return folder
 
 
-def test_the_page_needs_nothing_from_anywhere(reported: Folder) -> None:
-    page = (reported.path / "report.html").read_text("utf-8")
-    assert "<script" not in page and "<link" not in page and "@import" not in page
-    assert set(re.findall(r"https?://[^\"'\s<]*", page)) == {"http://www.w3.org/2000/svg"}
-    assert not re.search(r"(src|href)=\"(?!#)", page)
+@pytest.mark.parametrize("name", ["report.html", "report-decks.html"])
+def test_the_pages_need_nothing_from_anywhere(reported: Folder, name: str) -> None:
+    page = (reported.path / name).read_text("utf-8")
+    assert "<script" not in page and "<link" not in page and "@import" not in page and "src=" not in page
+    assert set(re.findall(r"https?://[^\"'\s<]*", page)) <= {"http://www.w3.org/2000/svg"}
+    for place in re.findall(r'href="([^"]*)"', page):
+        beside, _, within = place.partition("#")
+        other = (reported.path / (beside or name)).read_text("utf-8")
+        assert not within or f'id="{within}"' in other
 
 
 def test_the_page_is_light_and_dark_in_its_drawings_too(reported: Folder) -> None:
@@ -101,9 +105,11 @@ def test_page_and_csv_say_what_the_rows_say(reported: Folder) -> None:
 
 def test_matchups_mirror_each_other(reported: Folder) -> None:
     found = pl.read_csv(reported.path / "report-matchups.csv")
-    shares_of = {(row["character"], row["against"]): row["share"] for row in found.to_dicts()}
-    for (one, other), share in shares_of.items():
-        assert share + shares_of[other, one] == pytest.approx(1)
+    for kind in ("", "_over"):
+        known = found.drop_nulls(f"share{kind}").to_dicts()
+        shares_of = {(row["character"], row["against"]): row[f"share{kind}"] for row in known}
+        for (one, other), share in shares_of.items():
+            assert share + shares_of[other, one] == pytest.approx(1)
 
 
 def test_an_unfinished_run_says_so(tmp_path: Path) -> None:
@@ -118,7 +124,8 @@ def test_where_all_games_tie_none_is_typical(tmp_path: Path) -> None:
     rows(folder, "games").with_columns(tie=True).write_parquet(folder.files(1)["games"])
     page = write_report(folder.path).read_text("utf-8")
     assert "1 game at the inn" in page and "A typical game" not in page
-    assert "1 game for each pair" in page and "What is a card worth?" not in page
+    assert "What is a card worth?" not in page
+    assert "1 game for each pair" in (folder.path / "report-decks.html").read_text("utf-8")
     assert not (folder.path / "report-typical-game.csv").exists()
 
 
@@ -149,6 +156,7 @@ def test_among_players_of_one_character_none_wins_most(tmp_path: Path) -> None:
     page = write_report(folder.path).read_text("utf-8")
     assert "<strong>Zot</strong>" not in page and "Does it help to go first?" in page
     assert "Who outlasts whom?" not in page and "report-matchups.csv" not in page
+    assert not (folder.path / "report-decks.html").exists()
 
 
 def test_best_and_worst_may_be_luck_where_their_ranges_overlap() -> None:
@@ -163,7 +171,8 @@ def test_best_and_worst_may_be_luck_where_their_ranges_overlap() -> None:
 def test_the_table_of_cards_calls_games_games() -> None:
     gains = {f"{name}{kind}": 0.01 for name in ("gain", "gain_low", "gain_high") for kind in ("", "_played")}
     card = {"character": "Zot", "card": "Poof!", "games_dealt": 1300, "games_played": None, **gains}
-    heads, cells = (re.findall(rf"<{tag}[^>]*>(.*?)</{tag}>", card_table(pl.DataFrame([card]))) for tag in ("th", "td"))
+    table = card_table(pl.DataFrame([card]), {})
+    heads, cells = (re.findall(rf"<{tag}[^>]*>(.*?)</{tag}>", table) for tag in ("th", "td"))
     assert [cell for head, cell in zip(heads, cells, strict=True) if head == "Games"] == ["1,300", "0"]
 
 

@@ -4,19 +4,21 @@ import io
 import os
 from concurrent.futures import wait
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from rich.console import Console
 
 from innkeeper.agreed import Agreed
-from innkeeper.lab import LabError
+from innkeeper.lab import LabError, playing
 from innkeeper.lab.folder import Folder
 from innkeeper.lab.pace import Pace
 from innkeeper.lab.run import digest, new_run
 from innkeeper.lab.running import run_all
 from innkeeper.lab.seating import seating
 from innkeeper.lab.workers import at_home, play_batch
+from innkeeper.packs import open_box
 from tests.lab.tables import played, rows, small_run
 
 QUIET = Console(quiet=True)
@@ -98,6 +100,59 @@ def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
     assert said.getvalue() == "All 2 games are there.\n"
 
 
+@pytest.mark.parametrize("begun", [5, 250])
+def test_a_run_that_grows_is_the_run_of_that_size(tmp_path: Path, begun: int) -> None:
+    """Also from a batch that was not full, and in larger batches than it was begun with."""
+    cheap: dict[str, Any] = {"seats": "2", "characters": "gog,zot", "decisions": True}
+    played(tmp_path / "grown", small_run(begun, **cheap))
+    first = tmp_path / "grown" / "seats-00001.parquet"
+    before = first.stat().st_mtime_ns
+    for games in (begun + 3, begun + 300):
+        grown = played(tmp_path / "grown", small_run(games, **cheap))
+    whole = played(tmp_path / "whole", small_run(begun + 300, **cheap))
+    assert (grown.run.games, grown.done()) == (begun + 300, begun + 300)
+    for table in ("games", "seats", "decisions"):
+        assert rows(grown, table).equals(rows(whole, table))
+    assert first.stat().st_mtime_ns == before
+    assert len(grown.run.batches) < begun // grown.run.batch + 110
+    assert Folder.open(tmp_path / "grown").run == grown.run
+
+
+def test_an_interrupted_run_may_grow_before_it_is_finished(tmp_path: Path) -> None:
+    run = small_run(6)
+    Folder.claim(tmp_path, run).keep(4, play_batch(run, 4))
+    said = io.StringIO()
+    grown = run_all(small_run(9), tmp_path, 1, None, Console(file=said, width=200))
+    assert "1 games are there; going on with the rest." in said.getvalue() and "8 games to play" in said.getvalue()
+    assert rows(grown, "games")["game"].to_list() == list(range(1, 10))
+
+
+def test_a_run_does_not_shrink(tmp_path: Path) -> None:
+    played(tmp_path, small_run(3))
+    with pytest.raises(LabError, match="--games: 3 there, 2 asked"):
+        Folder.claim(tmp_path, small_run(2))
+
+
+def test_who_sits_at_every_table_has_all_seats(tmp_path: Path) -> None:
+    run = small_run(60, seats="4", always="zot,fiona")
+    seats = [seating(run, game).characters for game in range(1, 61)]
+    for key in ("zot", "fiona"):
+        assert all(characters.count(key) == 1 for characters in seats)
+        assert {characters.index(key) for characters in seats} == {0, 1, 2, 3}
+    others = small_run(60, seats="4", always="zot,fiona", characters="gog,eve,zot")
+    assert others.characters == ["gog", "eve", "zot", "fiona"]
+    assert set(seating(others, 1).characters) == {"gog", "eve", "zot", "fiona"}
+
+
+def test_who_sits_at_every_table_takes_no_seat_of_a_boss() -> None:
+    run = small_run(20, seats="4", modes="boss-battle", always="zot,fiona,gog")
+    for game in range(1, 21):
+        boss, *challengers = seating(run, game).characters
+        assert sorted(challengers) == ["fiona", "gog", "zot"] and boss not in challengers
+    with pytest.raises(LabError, match="--always names 4 for a table of 4 with 3 seats for them"):
+        small_run(20, seats="4", modes="boss-battle", always="zot,fiona,gog,eve")
+
+
 def test_a_folder_with_another_run_is_refused_with_what_differs(tmp_path: Path) -> None:
     played(tmp_path, small_run(2))
     with pytest.raises(LabError) as refused:
@@ -137,7 +192,7 @@ def test_a_folder_without_a_run_or_without_games_cannot_be_reported_on(tmp_path:
         ({"seats": "1"}, "2 to 10 players can sit at the table, not 1"),
         ({"seats": "11"}, "2 to 10 players can sit at the table, not 11"),
         ({"characters": "zott"}, "--characters: no 'zott'"),
-        ({"characters": ","}, "--characters names nobody; there are: all, amundyr"),
+        ({"characters": ","}, f"--characters names nobody; there are: all, {min(open_box().characters)}, "),
         ({"bots": "champion"}, "--bots: no bot 'champion'; there are: random, regular"),
         ({"bots": "nowhere:Bot"}, "'nowhere:Bot' cannot be had"),
         ({"bots": ""}, "--bots names nobody"),
@@ -191,6 +246,12 @@ def test_what_a_worker_with_other_cards_would_play_is_refused() -> None:
         play_batch(msgspec.structs.replace(small_run(), cards="others"), 1)
 
 
+def test_a_game_without_an_end_is_told_and_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_CHOICES", 10)
+    with pytest.raises(LabError, match=r"Game 1 \(\w+, \w+\) has no end: 10 choices were made\."):
+        play_batch(small_run(1, seats="2", characters="zot,gog,eve,fiona"), 1)
+
+
 def test_the_pace_is_that_of_the_last_minute_and_idle_time_counts() -> None:
     now = 0.0
     pace = Pace(lambda: now, least_steps=2)
@@ -205,6 +266,17 @@ def test_the_pace_is_that_of_the_last_minute_and_idle_time_counts() -> None:
     assert pace.per_second() == pytest.approx(1, rel=0.2)
     now += 600
     assert pace.per_second() == pytest.approx(0.1, rel=0.2)
+
+
+def test_that_workers_come_late_slows_only_the_first_figures() -> None:
+    now = 0.0
+    pace = Pace(lambda: now, least_steps=2)
+    now = 30
+    for _ in range(4):
+        pace.add(10)
+        now += 1
+    now -= 1
+    assert pace.per_second() == pytest.approx(10)
 
 
 def test_who_is_interrupted_while_writing_leaves_nothing_half_written(

@@ -21,8 +21,6 @@ WIDTHS: Final = {"wide": 776, "narrow": 330}  # of a drawing, on a desk and on a
 ASIDE: Final = 3  # how many tables are drawn side by side on a desk
 GAP: Final = 20  # between them
 ROW: Final = 26
-BESIDE: Final = 110  # what the names beside fields take
-FIELD: Final = 24  # a field narrower than this has no room for its number
 LEAST_REACH: Final = 0.05  # to each side of the fair share, lest small differences look large
 
 PERCENT: Final = "format(100 * datum.value, '.1~f') + ' %'"
@@ -103,26 +101,6 @@ def names_axis() -> alt.Axis:
 def percents(ticks: int, within: bool = False) -> alt.Axis:
     """Shares of a hundred, at about so many places; perhaps without those that would reach out of the drawing."""
     return alt.Axis(labelExpr=PERCENT, tickCount=ticks, labelBound=within)
-
-
-def matchup_chart(found: pl.DataFrame, order: list[str], width: int) -> Chart:
-    """A field for each pair: how often the one on the left stays in longer than the one above."""
-    lead = found.with_columns(lead=(pl.col("share") - 0.5).abs(), side=pl.col("share") >= 0.5)
-    lead = lead.with_columns(text=(pl.col("share") * 100).round(0).cast(pl.Int32).cast(pl.String))
-    angle = 0 if width / len(order) > 60 else -90  # names above narrow fields stand upright
-    field = (width - BESIDE) / len(order)
-    letters = min(12.0, field - 3)  # names above must not run into each other
-    above = alt.Axis(orient="top", labelAngle=angle, ticks=False, domain=False, labelPadding=8, labelFontSize=letters)
-    x = alt.X("against:N", sort=order, title="than …", axis=above)
-    y = alt.Y("character:N", sort=order, title="… stays in longer", axis=names_axis())
-    base = alt.Chart(lead).encode(x=x, y=y)
-    most = max(0.05, *lead["lead"])
-    fields = base.mark_rect(stroke=ink("panel"), strokeWidth=2).encode(
-        color=alt.Color("side:N", legend=None, scale=alt.Scale(domain=[True, False], range=[ink("good"), ink("bad")])),
-        opacity=alt.Opacity("lead:Q", legend=None, scale=alt.Scale(domain=[0, most], range=[0.04, 0.75])),
-    )
-    numbers = base.mark_text(color=ink("ink"), fontSize=12).encode(text="text:N")
-    return alt.layer(fields, *([numbers] if field >= FIELD else [])).properties(height=alt.Step(30))
 
 
 def length_chart(found: pl.DataFrame, width: int) -> Chart:

@@ -26,8 +26,10 @@ Mode = Annotated[str, typer.Option(help="'none', a mode with teams or Bosses, or
 Sides = Annotated[str, typer.Option(help="Who plays with whom, by seats: 0+1/2+3. Without it as usual in the mode.")]
 Variants = Annotated[str, typer.Option(help="Variants separated by commas, or 'none'; docs/lab.md lists them.")]
 Packs = Annotated[list[Path] | None, typer.Option(help="A character of your own; may be given several times.")]
+Always = Annotated[str, typer.Option(help="Who of them sits at every table, such as a character of your own.")]
 Seed = Annotated[str, typer.Option(help="Any number or text: the same games again.")]
 Out = Annotated[Path, typer.Option(help="The folder for what is played; one that holds part of it goes on.")]
+Plays = Annotated[bool, typer.Option("--plays", help="Write down what each card played did, for the cards' pages.")]
 Decisions = Annotated[bool, typer.Option("--decisions", help="Write down every decision, too.")]
 NumberOfWorkers = Annotated[int | None, typer.Option("--workers", min=1, help="Processes; all cores without it.")]
 Cluster = Annotated[str | None, typer.Option(help="A Dask scheduler whose workers play, such as tcp://host:8786.")]
@@ -45,8 +47,10 @@ def run(
     sides: Sides = "",
     variants: Variants = "none",
     pack: Packs = None,
+    always: Always = "",
     seed: Seed = "1",
     decisions: Decisions = False,
+    plays: Plays = False,
     workers: NumberOfWorkers = None,
     on: Cluster = None,
 ) -> None:
@@ -54,15 +58,23 @@ def run(
 
     def play(console: Console) -> None:
         from innkeeper.agreed import Agreed
-        from innkeeper.lab.run import new_run, seats_on_sides
+        from innkeeper.lab.run import new_run, read_packs, seats_on_sides
         from innkeeper.lab.running import run_all
-        from innkeeper.packs import open_box
-        from innkeeper.packs.foreign import read_right
 
-        own = [read_right(path, open_box()) for path in pack or ()]
-        agreed = Agreed(drinks=drinks, sides=seats_on_sides(sides), packs=own)
-        who = (games, seats, characters, bots)
-        asked = new_run(*who, agreed=agreed, modes=mode, variants=variants, seed=seed, decisions=decisions)
+        agreed = Agreed(drinks=drinks, sides=seats_on_sides(sides), packs=read_packs(pack))
+        asked = new_run(
+            games,
+            seats,
+            characters,
+            bots,
+            agreed=agreed,
+            modes=mode,
+            variants=variants,
+            always=always,
+            seed=seed,
+            decisions=decisions,
+            plays=plays,
+        )
         run_all(asked, out, workers, on, console)
         console.print(f"Kept in {out}. What they show: innkeeper lab report {out}", soft_wrap=True)
 
@@ -72,15 +84,65 @@ def run(
 @app.command()
 def report(
     folder: Annotated[Path, typer.Argument(help="The folder of a run.")],
+    pack: Annotated[list[Path] | None, typer.Option(help="Whose cards to tell of; without it everybody's.")] = None,
 ) -> None:
     """Write a page about a run, and its tables as CSV."""
 
     def write(console: Console) -> None:
-        from innkeeper.lab.report import write_report
+        from innkeeper.lab.folder import Folder
+        from innkeeper.lab.report import DECKS, Report, of_packs
 
-        console.print(f"The report: {write_report(folder)}", soft_wrap=True)
+        kept = Folder.open(folder)
+        report = Report(kept, of_packs(kept, pack or []))
+        page = report.write()
+        if report.decks:
+            console.print(report.decks.shown(report.names))
+            console.print(f"All characters compared: {folder / DECKS}", soft_wrap=True)
+        if pack:
+            console.print(report.card_pages.shown())
+        console.print(f"The report: {page}", soft_wrap=True)
 
     attend(write)
+
+
+@app.command()
+def compare(
+    one: Annotated[str, typer.Argument(help="A pack (a file), a bot (a name), or the folder of a run.")],
+    other: Annotated[str, typer.Argument(help="What it is compared with, of the same kind.")],
+    games: Games = 2000,
+    seats: Annotated[int, typer.Option(min=2, max=10, help="The size of the table.")] = 4,
+    bots: Annotated[str, typer.Option(help="Who plays: packs on all seats, beside bots on the others.")] = "regular",
+    characters: Characters = "all",
+    drinks: Drinks = "rdi1",
+    pack: Packs = None,
+    seed: Seed = "1",
+    workers: NumberOfWorkers = None,
+    out: Annotated[Path | None, typer.Option(help="The folder for what is played; not kept without it.")] = None,
+) -> None:
+    """Compare two packs, bots or finished runs on the same seeds and seats."""
+
+    def weigh(console: Console) -> None:
+        from tempfile import TemporaryDirectory
+
+        from innkeeper.lab import comparing
+        from innkeeper.lab.folder import Folder
+        from innkeeper.lab.run import read_packs
+
+        names = (one, other)
+        kind = comparing.kind_of_both(*names)
+        if kind == comparing.FOLDER:
+            folders = [Folder.open(Path(name)) for name in names]
+            found = comparing.compare(*folders)
+        else:
+            asked = comparing.Asked(games, seats, characters, bots, drinks, read_packs(pack), seed)
+            with TemporaryDirectory() as passing:
+                folders = comparing.play_both(names, kind, asked, out or Path(passing), workers, console)
+                found = comparing.compare(*folders)
+        console.print(comparing.shown(found, names))
+        if len(found) == 1:
+            console.print(comparing.told(found[0]))
+
+    attend(weigh)
 
 
 @app.command()
@@ -91,6 +153,8 @@ def tournament(
     seats: Seats = "4",
     characters: Characters = "all",
     drinks: Drinks = "rdi1",
+    pack: Packs = None,
+    always: Always = "",
     seed: Seed = "1",
     workers: NumberOfWorkers = None,
     on: Cluster = None,
@@ -99,11 +163,12 @@ def tournament(
 
     def play(console: Console) -> None:
         from innkeeper.agreed import Agreed
-        from innkeeper.lab.run import new_run
+        from innkeeper.lab.run import new_run, read_packs
         from innkeeper.lab.running import run_all
         from innkeeper.lab.tournament import keep, rate, shown
 
-        asked = new_run(games, seats, characters, bots, agreed=Agreed(drinks=drinks), seed=seed, drawn=True)
+        agreed = Agreed(drinks=drinks, packs=read_packs(pack))
+        asked = new_run(games, seats, characters, bots, agreed=agreed, always=always, seed=seed, drawn=True)
         folder = run_all(asked, out, workers, on, console)
         standings = rate(folder)
         console.print(shown(standings))
@@ -125,6 +190,7 @@ def fit(
     seats: Annotated[int, typer.Option(min=2, max=10, help="The size of the table.")] = 4,
     characters: Characters = "all",
     drinks: Drinks = "rdi1",
+    pack: Packs = None,
     seed: Seed = "1",
     workers: NumberOfWorkers = None,
 ) -> None:
@@ -132,9 +198,10 @@ def fit(
 
     def find(console: Console) -> None:
         from innkeeper.lab.fit import fit_weights, new_fit
+        from innkeeper.lab.run import read_packs
 
         sizes = {"generations": generations, "candidates": candidates, "games": games, "held_out": held_out}
-        asked = new_fit(weights, characters, **sizes, seats=seats, drinks=drinks, seed=seed)
+        asked = new_fit(weights, characters, read_packs(pack), **sizes, seats=seats, drinks=drinks, seed=seed)
         kept = fit_weights(asked, out, workers, console)
         console.print(f"Kept in {kept}. A bot that plays by it: regular:{kept}", soft_wrap=True)
 

@@ -50,15 +50,22 @@ class Findings:
         return shares(members, by).join(fair, on=by, how="left", maintain_order="left")
 
     def matchups(self) -> pl.DataFrame:
-        """How often a character stays in the game longer than another at the same table; together counts half."""
-        one = self.seats.select("game", "seat", "side", "character", "rank")
+        """How often a character stays in the game longer than another at the same table; together counts half.
+
+        Besides, in columns that end in `over`: of the games that one of the two won, how many it was.
+        """
+        one = self.seats.select("game", "seat", "side", "character", "rank", "won")
         pairs = one.join(one, on="game", suffix="_other").filter(
             pl.col("side") != pl.col("side_other"), pl.col("character") != pl.col("character_other")
         )
+        by = ["character", "character_other"]
         rank, other = pl.col("rank").cast(pl.Int16), pl.col("rank_other").cast(pl.Int16)
         ahead = pl.when(rank < other).then(1.0).when(rank == other).then(0.5).otherwise(0.0)
-        found = shares(pairs.with_columns(ahead=ahead), ["character", "character_other"], "ahead")
-        return found.rename({"character_other": "against"})
+        outlasting = shares(pairs.with_columns(ahead=ahead), by, "ahead")
+        both = pl.col("won") + pl.col("won_other")
+        winning = shares(pairs.filter(both > 0).with_columns(over=pl.col("won") / both), by, "over")
+        found = outlasting.join(winning, on=by, how="left", suffix="_over", maintain_order="left")
+        return found.with_columns(pl.col("games_over").fill_null(0)).rename({"character_other": "against"})
 
     def sizes(self) -> pl.DataFrame:
         """How long games take and how they end, at each size of table."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, as_completed
 from math import exp
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -23,7 +23,9 @@ from innkeeper.agreed import Agreed
 from innkeeper.bots import Regular, play
 from innkeeper.bots.numbers import numbers_of, weights_of
 from innkeeper.bots.weights import USUAL
+from innkeeper.game import EndlessGame
 from innkeeper.lab import LabError
+from innkeeper.lab.pace import Counter
 from innkeeper.lab.page import percent, span
 from innkeeper.lab.run import check_table, listed
 from innkeeper.lab.seating import number as number_of
@@ -65,7 +67,7 @@ class Progress(msgspec.Struct):
     spread: dict[str, float]
 
 
-def new_fit(names: str, characters: str, **more: int | str) -> Fit:
+def new_fit(names: str, characters: str, packs: list[str], **more: int | str) -> Fit:
     """A fit as it is asked for on the command line."""
     known = numbers_of(USUAL)
     weights = [
@@ -75,8 +77,8 @@ def new_fit(names: str, characters: str, **more: int | str) -> Fit:
         weights = list(known)
     if not weights:
         raise LabError(f"--weights names none; there are: all, {', '.join(known)}.")
-    found = listed("--characters", characters, open_box().characters)
-    fit = msgspec.convert({**more, "characters": found, "weights": weights}, Fit)
+    found = listed("--characters", characters, box_with(open_box(), packs).characters)
+    fit = msgspec.convert({**more, "characters": found, "packs": packs, "weights": weights}, Fit)
     check_table(fit, fit.seats, fit.characters)
     return fit
 
@@ -84,11 +86,15 @@ def new_fit(names: str, characters: str, **more: int | str) -> Fit:
 def fit_weights(fit: Fit, folder: Path, workers: int | None, out: Console) -> Path:
     """Find weights; the file in which they are kept. What was begun in this folder goes on."""
     progress = begin(fit, folder)
+    in_one = fit.candidates * fit.games
+    done = in_one * progress.generation
     with at_home(workers or cores()) as at_work:
-        while progress.generation < fit.generations:
-            advance(progress, at_work.executor, out)
-            keep(folder, progress)
-        out.print(shown(progress, *held_out(progress, at_work.executor)))
+        with Counter(out, in_one * fit.generations + fit.held_out, done, at_work.ahead) as counter:
+            while progress.generation < fit.generations:
+                advance(progress, at_work.executor, counter)
+                keep(folder, progress)
+            found = held_out(progress, at_work.executor, counter)
+        out.print(shown(progress, *found))
     return folder / WEIGHTS
 
 
@@ -112,13 +118,13 @@ def keep(folder: Path, progress: Progress) -> None:
     (folder / WEIGHTS).write_bytes(msgspec.json.format(msgspec.json.encode(rounded)) + b"\n")
 
 
-def advance(progress: Progress, executor: Executor, out: Console) -> None:
+def advance(progress: Progress, executor: Executor, counter: Counter) -> None:
     """One generation."""
     fit = progress.fit
     progress.generation += 1
     dice = random.Random(f"{fit.seed} {progress.generation}")
     drawn = [draw(progress, dice) for _ in range(fit.candidates)]
-    results = played(drawn, f"generation {progress.generation}", fit.games, fit, executor)
+    results = played(drawn, f"generation {progress.generation}", fit.games, fit, executor, counter)
     won = [fmean(result) for result in results]
     ranked = sorted(range(len(drawn)), key=lambda place: -won[place])
     best = [drawn[place] for place in ranked[: max(2, fit.candidates // BEST)]]
@@ -127,7 +133,9 @@ def advance(progress: Progress, executor: Executor, out: Console) -> None:
         scale = 1.0 if name in SHARES else max(abs(progress.mean[name]), 1e-6)
         progress.mean[name] = fmean(values)
         progress.spread[name] = max(LEAST_SPREAD, (progress.spread[name] + pstdev(values) / scale) / 2)
-    out.print(f"Generation {progress.generation}: {percent(fmean(won))} on average, {percent(max(won))} at best.")
+    counter.out.print(
+        f"Generation {progress.generation}: {percent(fmean(won))} on average, {percent(max(won))} at best."
+    )
 
 
 def draw(progress: Progress, dice: random.Random) -> dict[str, float]:
@@ -142,11 +150,13 @@ def near(name: str, mean: float, spread: float, dice: random.Random) -> float:
 
 
 def played(
-    drawn: Sequence[dict[str, float]], what: str, number: int, fit: Fit, executor: Executor
+    drawn: Sequence[dict[str, float]], what: str, number: int, fit: Fit, executor: Executor, counter: Counter
 ) -> list[list[float]]:
     """For each candidate what it won in each of so many games."""
     batches = [range(start, min(number, start + BATCH)) for start in range(0, number, BATCH)]
     handed = [[executor.submit(play_games, numbers, what, batch, fit) for batch in batches] for numbers in drawn]
+    for future in as_completed([future for futures in handed for future in futures]):
+        counter.add(len(future.result()))
     return [[won for future in futures for won in future.result()] for futures in handed]
 
 
@@ -160,14 +170,17 @@ def play_games(numbers: dict[str, float], what: str, games: range, fit: Fit) -> 
         characters = fit.cast(fit.characters, fit.seats, Dice(seed).seeded(), box)
         mine = game % fit.seats
         bots = [candidate if seat == mine else usual for seat in range(fit.seats)]
-        ended = play(bots, fit.seated(characters, game // fit.seats % fit.seats), seed, box)
+        try:
+            ended = play(bots, fit.seated(characters, game // fit.seats % fit.seats), seed, box)
+        except EndlessGame as error:
+            raise LabError(f"A game of {', '.join(characters)} has no end: {error}.") from error
         won.append(1 / len(ended.winners) if mine in ended.winners else 0.0)
     return won
 
 
-def held_out(progress: Progress, executor: Executor) -> tuple[float, float, float]:
+def held_out(progress: Progress, executor: Executor, counter: Counter) -> tuple[float, float, float]:
     """How often the weights found win games that no candidate has played, with the interval."""
-    (won,) = played([progress.mean], "held out", progress.fit.held_out, progress.fit, executor)
+    (won,) = played([progress.mean], "held out", progress.fit.held_out, progress.fit, executor, counter)
     rows = pl.LazyFrame({"bot": ["fitted"] * len(won), "game": range(len(won)), "won": won})
     (row,) = shares(rows, ["bot"]).to_dicts()
     return row["share"], row["low"], row["high"]

@@ -11,7 +11,7 @@ import msgspec
 import polars as pl
 
 from innkeeper.lab import LabError
-from innkeeper.lab.rows import TABLES
+from innkeeper.lab.rows import IF_ASKED, TABLES
 from innkeeper.lab.run import Run
 from innkeeper.packs import open_box
 from innkeeper.packs.foreign import box_with
@@ -19,6 +19,7 @@ from innkeeper.packs.foreign import box_with
 RUN: Final = "run.json"
 CARDS: Final = "cards.parquet"
 MARK: Final = b"PAR1"  # with which a Parquet file begins and ends
+HOW_KEPT: Final = ("batch", "grown")  # says nothing of what is played
 MEANT: Final = {
     "innkeeper": "the version",
     "cards": "the cards",
@@ -37,17 +38,20 @@ class Folder:
 
     @staticmethod
     def claim(path: Path, run: Run) -> Folder:
-        """A folder for this run: a new one, or the one in which it was begun."""
+        """A folder for this run: a new one, or the one in which it was begun, perhaps with fewer games."""
         folder = Folder(path, run)
         try:
             if (path / RUN).exists():
                 begun = Folder.open(path)
                 refuse_others(path, begun.run, run)
+                if run.games > begun.run.games:
+                    begun.run = begun.run.grown_to(run)
+                    begun.note_run()
                 return begun
             if path.is_dir() and any(path.iterdir()):
                 raise LabError(f"{path} holds other things; name a new or empty folder with --out.")
             path.mkdir(parents=True, exist_ok=True)
-            folder.write(RUN, msgspec.json.format(msgspec.json.encode(run)) + b"\n")
+            folder.note_run()
         except OSError as error:
             raise LabError(f"{path} cannot be used: {error.strerror or error}.") from error
         return folder
@@ -64,9 +68,13 @@ class Folder:
         except msgspec.MsgspecError as error:
             raise LabError(f"{path / RUN} does not describe a run: {error}.") from error
 
+    def note_run(self) -> None:
+        """Write down what is to be played."""
+        self.write(RUN, msgspec.json.format(msgspec.json.encode(self.run)) + b"\n")
+
     def files(self, batch: int) -> dict[str, Path]:
         """The files of a batch, by table, in the order in which they are written."""
-        wanted = [table for table in TABLES if table != "decisions" or self.run.decisions]
+        wanted = [table for table in TABLES if table not in IF_ASKED or getattr(self.run, table)]
         return {table: self.path / f"{table}-{batch:05}.parquet" for table in wanted}
 
     def missing(self) -> list[int]:
@@ -125,16 +133,23 @@ def is_whole(path: Path) -> bool:
 
 
 def refuse_others(path: Path, there: Run, asked: Run) -> None:
-    """Refuse a folder with another run, saying what differs."""
+    """Refuse a folder with another run, saying what differs; that more games are asked for alone does not."""
     differing = [name for name in Run.__struct_fields__ if getattr(there, name) != getattr(asked, name)]
-    differing = [name for name in differing if name != "batch"]
-    if differing:
+    differing = [name for name in differing if name not in HOW_KEPT]
+    if differing and not (differing == ["games"] and there.games < asked.games):
         told = "; ".join(difference(name, getattr(there, name), getattr(asked, name)) for name in differing)
         raise LabError(f"{path} holds another run ({told}); name another folder with --out, or ask for the same again.")
 
 
 def difference(name: str, there: object, asked: object) -> str:
-    return f"{MEANT.get(name, f'--{name}')}: {shown(there)} there, {shown(asked)} asked"
+    if name == "packs":
+        return "--pack: other cards"
+    return f"{option(name)}: {shown(there)} there, {shown(asked)} asked"
+
+
+def option(name: str) -> str:
+    """What a part of a run is called on the command line."""
+    return MEANT.get(name, f"--{name}")
 
 
 def shown(value: object) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from innkeeper.table.log import Fact
 
 LOSSES: Final = {"passes-out": "drink", "is-broke": "gold"}  # the facts that tell of losing, and by what
-AMONG_LOSSES: Final = "gold-divided"  # may come between the losses of those who leave together
+LAST_CHANCE: Final = "in-danger"  # comes before all who then leave together
 
 
 class Past:
@@ -46,9 +46,9 @@ class History:
         elif fact.what == "alcohol":
             for seat in self.team(fact.seat):
                 seat.alcohol = fact.whom
-        if fact.what in LOSSES:
+        elif fact.what in LOSSES:
             self.leave(self.seats[fact.seat], LOSSES[fact.what])
-        elif fact.what != AMONG_LOSSES:
+        elif fact.what == LAST_CHANCE:
             self.leaving = []
 
     def team(self, seat: int) -> list[Past]:

@@ -27,8 +27,8 @@ class Pace:
         """So many games have been finished just now."""
         now = self.clock()
         self.steps.append((now, self.steps[-1][1] + games))
-        while len(self.steps) > self.least_steps + 1 and self.steps[1][0] < now - WINDOW:
-            self.steps.popleft()
+        while len(self.steps) > self.least_steps + 1 and (self.steps[0][1] == 0 or self.steps[1][0] < now - WINDOW):
+            self.steps.popleft()  # the time before the first step goes first: workers were not there yet
 
     def per_second(self) -> float | None:
         """Games a second; nothing before a step is done. Time in which nothing is finished counts."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from innkeeper.bots import Answer, Bot, answer, own_dice
-from innkeeper.game import Game, IllegalChoice
+from innkeeper.game import EndlessGame, Game, IllegalChoice
 from innkeeper.lab import LabError
 from innkeeper.lab.entrants import entrant
 from innkeeper.lab.history import History
+from innkeeper.lab.plays import play_rows
 from innkeeper.lab.rows import Row
 from innkeeper.lab.run import Run
 from innkeeper.lab.seating import Seating, seating
@@ -17,6 +18,8 @@ from innkeeper.packs.foreign import box_with
 from innkeeper.table.card import NO_CARD
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import Question
+
+MOST_CHOICES: Final = 50_000  # in a game; some hundreds are usual
 
 
 class Decision(NamedTuple):
@@ -30,14 +33,19 @@ class Decision(NamedTuple):
 def play(run: Run, number: int) -> dict[str, list[Row]]:
     """Play the game of this number; its rows for each table."""
     seated = seating(run, number)
-    game = Game.new(seated.agreed.seated(seated.characters, seated.first), seated.seed, box_with(open_box(), run.packs))
-    dealt = [[card.face.number for card in seat.hand] for seat in game.table.seats]
-    made = play_out(game, seated, number)
+    try:
+        setup = seated.agreed.seated(seated.characters, seated.first)
+        game = Game.new(setup, seated.seed, box_with(open_box(), run.packs))
+        dealt = [[card.face.number for card in seat.hand] for seat in game.table.seats]
+        made = play_out(game, seated, number)
+    except EndlessGame as error:
+        raise LabError(f"Game {number} ({', '.join(seated.characters)}) has no end: {error}.") from error
     history = History(seated.side_of, game.log)
     rows = {
         "games": [game_row(seated, game, history, len(made))],
         "seats": seat_rows(seated, game, history, dealt),
         "decisions": [decision_row(*decision) for decision in enumerate(made, start=1)] if run.decisions else [],
+        "plays": play_rows(game) if run.plays else [],
     }
     return {table: [{"game": number, **row} for row in found] for table, found in rows.items()}
 
@@ -57,6 +65,8 @@ def play_out(game: Game, seated: Seating, number: int) -> list[Decision]:
         except (IllegalChoice, TypeError) as error:
             raise LabError(f"The bot {who} answered {chosen!r}, which is not open to it: {error}.") from error
         made.append(Decision(turn, question, chosen))
+        if len(made) > MOST_CHOICES:
+            raise EndlessGame(f"{MOST_CHOICES:,} choices were made")
     return made
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from html import escape
 from pathlib import Path
 from typing import Final
 
 import polars as pl
 
-from innkeeper.lab import charts
+from innkeeper.lab import LabError, charts
+from innkeeper.lab.card_pages import FOLDER as CARD_PAGES
+from innkeeper.lab.card_pages import CardPages
 from innkeeper.lab.charts import drawn, drawn_shares
+from innkeeper.lab.decks import EVEN, Decks
 from innkeeper.lab.findings import Findings, standing_out
 from innkeeper.lab.folder import Folder
 from innkeeper.lab.page import chapter, figure, folded, joined, paragraph, several, sure, whole_page
+from innkeeper.lab.run import read_packs
 from innkeeper.lab.telling import (
     PLACES,
     by_strength,
@@ -24,31 +28,81 @@ from innkeeper.lab.telling import (
     size_table,
     with_fates,
 )
+from innkeeper.packs import open_box
+from innkeeper.packs.foreign import read_foreign
 from innkeeper.rules.modes import BOSS_BATTLE
 
 STYLE: Final = Path(__file__).with_name("report.css")
 FAIR: Final = "; the dashed line is the fair share, which all would win if they were equal"
 SHOWN_CARDS: Final = 24  # if more stand out
+SHOWN_PAIRS: Final = 5
+PAGE: Final = "report.html"
+DECKS: Final = "report-decks.html"
 
 
 def write_report(path: Path) -> Path:
-    """Write report.html and its CSV files into the folder of a run; where the page is."""
-    report = Report(Folder.open(path))
-    report.folder.write("report.html", report.page().encode())
-    for name, found in report.tables.items():
-        report.folder.write(f"report-{name}.csv", found.write_csv().encode())
-    return path / "report.html"
+    """Write a report on the run in this folder; where its page is."""
+    return Report(Folder.open(path)).write()
+
+
+def of_packs(folder: Folder, paths: list[Path]) -> list[str]:
+    """The characters of packs that a run was played with; others are refused."""
+    found = []
+    for path, written in zip(paths, read_packs(paths), strict=True):
+        key = read_foreign(written, open_box()).key
+        if written not in folder.run.packs:
+            version = "another version of " if key in folder.run.characters else ""
+            raise LabError(
+                f"{folder.path} was {f'played with {version}' if version else 'not played with '}{path};"
+                f" `innkeeper lab run --pack {path} …` plays with it."
+            )
+        found.append(key)
+    return found
 
 
 class Report:
     """The page, chapter by chapter. Each notes the table it was made from."""
 
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, folder: Folder, about: list[str] | None = None) -> None:
         self.folder = folder
+        self.about = about or folder.run.characters  # whose cards have pages
         self.findings = Findings(folder)
         self.tables: dict[str, pl.DataFrame] = {}
         self.done = folder.done()
         self.order = by_strength(self.findings.characters(), "character")
+
+    @cached_property
+    def decks(self) -> Decks | None:
+        """All characters compared, if several have met."""
+        found = self.findings.matchups()
+        return Decks(self.at_usual_size(self.findings.characters()), found, self.order) if len(found) else None
+
+    @property
+    def names(self) -> list[str]:
+        """Of whom is told in particular."""
+        return [self.findings.names[key] for key in self.about]
+
+    @cached_property
+    def card_pages(self) -> CardPages:
+        """A page a card."""
+        return CardPages(self.findings, self.found_cards, self.about)
+
+    @cached_property
+    def found_cards(self) -> pl.DataFrame:
+        return self.findings.cards()
+
+    def write(self) -> Path:
+        """Write report.html, the pages it leads to and its CSV files into the folder of the run."""
+        self.folder.write(PAGE, self.page().encode())
+        if self.decks:
+            self.folder.write(DECKS, self.decks_page(self.decks).encode())
+        cards = self.folder.path / CARD_PAGES
+        cards.mkdir(exist_ok=True)
+        for name, page in self.card_pages.pages(STYLE.read_text("utf-8")).items():
+            (cards / name).write_text(page, "utf-8")
+        for name, found in self.tables.items():
+            self.folder.write(f"report-{name}.csv", found.write_csv().encode())
+        return self.folder.path / PAGE
 
     def page(self) -> str:
         """All of it."""
@@ -152,26 +206,31 @@ class Report:
         return found.filter(players=self.findings.usual_size())
 
     def matchups(self) -> str:
-        """Who outlasts whom."""
-        found = self.findings.matchups()
-        if found.is_empty():
+        """Who outlasts whom; a page of its own compares all of them."""
+        if self.decks is None:
             return ""
-        self.tables["matchups"] = found
-        least, most = min(found["games"]), max(found["games"])
-        games = several(most, "game") if least == most else f"{least:,} to {several(most, 'game')}"
-        reach = found.select((pl.col("high") - pl.col("low")).mean() / 2).item()
+        found = self.tables["matchups"] = self.decks.found
+        clear = found.filter(pl.col("low") > EVEN).sort("low", descending=True).head(SHOWN_PAIRS).to_dicts()
+        told = [
+            f"<strong>{escape(row['character'])}</strong> outlasts {escape(row['against'])} in"
+            f" {sure(row['share'], row['low'], row['high'])}"
+            for row in clear
+        ]
         return chapter(
             "matchups",
             "Who outlasts whom?",
             paragraph(
-                "Of a hundred games with both at the table: in how many the one on the left stayed in longer than the",
-                "one above. 50 is even; leaving together counts half.",
-            ),
-            figure(
-                drawn(partial(charts.matchup_chart, found, self.order), "Who outlasts whom"),
-                f"{games} for each pair; ranges of about ±{reach * 100:.1f}",
+                f"Most surely: {joined(told)} of their games."
+                if told
+                else "These games show no pair that is not even.",
+                f'<a href="{DECKS}">All characters compared</a>: how strong each deck is, and which beat which.',
             ),
         )
+
+    def decks_page(self, decks: Decks) -> str:
+        """The page that compares all characters."""
+        title = f"Which decks beat which, in {several(self.done, 'game')}"
+        return whole_page(title, STYLE.read_text("utf-8"), self.opening(title) + decks.chapters())
 
     def endings(self) -> str:
         """How long games take and how they end."""
@@ -199,7 +258,7 @@ class Report:
 
     def cards(self) -> str:
         """What a card is worth."""
-        found = self.findings.cards()
+        found = self.found_cards
         if found.is_empty():
             return ""
         self.tables["cards"] = found
@@ -229,7 +288,8 @@ class Report:
                 "does not show a cause: whoever stays in longer plays more cards, and some cards are only played by",
                 "those who are winning or losing already. All differences are in games won of a hundred.",
             ),
-            folded(f"All {len(found)} cards", card_table(found)),
+            paragraph("Each card has a page: what it says, when and on whom it is played, what it changes."),
+            folded(f"All {len(found)} cards", card_table(found, self.card_pages.links())),
         )
 
     def typical_game(self) -> str:

@@ -56,7 +56,28 @@ DECISIONS: Final = {
     "picked": pl.List(pl.UInt8),
     "card": pl.UInt16,
 }
-TABLES: Final[dict[str, dict[str, Any]]] = {"decisions": DECISIONS, "seats": SEATS, "games": GAMES}
+PLAYS: Final = {
+    "game": pl.UInt32,
+    "turn": pl.UInt16,
+    "seat": pl.UInt8,
+    "card": pl.UInt16,
+    "own_turn": pl.Boolean,
+    "gap": pl.Int8,
+    "whom": pl.UInt8,
+    "whom_gap": pl.Int8,
+    "stronger": pl.UInt8,
+    "rivals": pl.UInt8,
+    "answers": pl.UInt16,
+    **{f"{whose}_{what}": pl.Int16 for whose in ("own", "others") for what in ("fortitude", "alcohol", "gold")},
+    "felled": pl.UInt8,
+}
+TABLES: Final[dict[str, dict[str, Any]]] = {
+    "decisions": DECISIONS,
+    "plays": PLAYS,
+    "seats": SEATS,
+    "games": GAMES,
+}
+IF_ASKED: Final = ("decisions", "plays")  # tables that a run keeps only if it says so
 
 
 def as_parquet(table: str, rows: Sequence[Row]) -> bytes:

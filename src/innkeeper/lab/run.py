@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -16,8 +16,8 @@ from innkeeper.bots import UnknownBot
 from innkeeper.lab import LabError
 from innkeeper.lab.entrants import entrant, source_of
 from innkeeper.packs import PackError, open_box
-from innkeeper.packs.foreign import box_with
-from innkeeper.rules.modes import MODES, usual_sides
+from innkeeper.packs.foreign import box_with, read_right
+from innkeeper.rules.modes import MODES, bosses_at, usual_sides
 from innkeeper.rules.setup import SetupError, check
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Dice
@@ -27,7 +27,10 @@ PACKAGE: Final = Path(innkeeper.__file__).parent
 CARDS: Final = ("packs/**/*.yaml",)
 PLAY: Final = (  # what decides how games go
     *(f"{room}/**/*.py" for room in ("bots", "packs", "rules", "table", "vocabulary")),
-    *(f"{module}.py" for module in ("agreed", "game", "looking", "view", "lab/history", "lab/playing", "lab/seating")),
+    *(
+        f"{module}.py"
+        for module in ("agreed", "game", "looking", "view", "lab/history", "lab/playing", "lab/plays", "lab/seating")
+    ),
 )
 ALL: Final = "all"
 NOTHING_ELSE: Final = Agreed()  # than what is usual
@@ -37,6 +40,26 @@ LARGEST_BATCH: Final = 200
 USUAL_BATCHES: Final = 100  # a run falls into about so many, if they are not too large then
 
 
+class Growth(msgspec.Struct, frozen=True):
+    """A run that was to have so many games got more; from there on a file holds so many."""
+
+    after: int
+    batch: int
+
+
+class Part(NamedTuple):
+    """Games of a run, from first to last, of which a file holds so many."""
+
+    first: int
+    last: int
+    batch: int
+
+    @property
+    def batches(self) -> int:
+        """How many files they take."""
+        return -(-(self.last - self.first + 1) // self.batch)
+
+
 class Run(Agreed, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that decides what the rows hold."""
 
@@ -44,12 +67,15 @@ class Run(Agreed, frozen=True, kw_only=True, forbid_unknown_fields=True):
     games: int
     seats: list[int]  # table sizes, taken in turn
     characters: list[str]  # who may sit down, drawn for each game
+    always: list[str] = msgspec.field(default_factory=list)  # those of them who sit at every table
     bots: list[str]  # one for all seats, or one a seat, moving on a seat from game to game
     drawn: bool = False  # in a tournament the bots, too, are drawn for each game
     modes: list[str] = msgspec.field(default_factory=lambda: [""])  # in turn at every size; empty: the standard game
     seed: str = "1"
     decisions: bool = False
+    plays: bool = False
     batch: int  # how many games a file holds
+    grown: list[Growth] = msgspec.field(default_factory=list)
     innkeeper: str = innkeeper.__version__
     cards: str  # what tells these cards from others
     play: str  # what tells these rules and bots from others, one's own bots included
@@ -60,13 +86,30 @@ class Run(Agreed, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return [table_of(self, mode, size) for mode in self.modes for size in self.seats]
 
     @property
+    def parts(self) -> list[Part]:
+        """The run as it was begun, and what it grew by."""
+        ends = [*(it.after for it in self.grown), self.games]
+        sizes = [self.batch, *(it.batch for it in self.grown)]
+        return [Part(before + 1, end, size) for before, end, size in zip([0, *ends], ends, sizes, strict=False)]
+
+    @property
     def batches(self) -> range:
         """The numbers of all batches."""
-        return range(1, -(-self.games // self.batch) + 1)
+        return range(1, sum(part.batches for part in self.parts) + 1)
 
     def games_of(self, batch: int) -> range:
         """The numbers of the games in a batch."""
-        return range((batch - 1) * self.batch + 1, min(self.games, batch * self.batch) + 1)
+        for part in self.parts:
+            if batch <= part.batches:
+                first = part.first + (batch - 1) * part.batch
+                return range(first, min(part.last, first + part.batch - 1) + 1)
+            batch -= part.batches
+        return range(0)
+
+    def grown_to(self, larger: Run) -> Run:
+        """The same run with as many games as a larger one has; what is there stays as it is."""
+        growth = Growth(self.games, larger.batch)
+        return msgspec.structs.replace(self, games=larger.games, grown=[*self.grown, growth])
 
 
 def new_run(
@@ -78,8 +121,10 @@ def new_run(
     agreed: Agreed = NOTHING_ELSE,
     modes: str = NONE,
     variants: str = NONE,
+    always: str = "",
     seed: str = "1",
     decisions: bool = False,
+    plays: bool = False,
     drawn: bool = False,
 ) -> Run:
     """A run as it is asked for on the command line; what cannot be played is refused."""
@@ -87,16 +132,21 @@ def new_run(
         raise LabError(f"--games must be 1 to {MOST_GAMES:,}, not {games:,}.")
     names = [name.strip() for name in bots.split(",") if name.strip()]
     check_bots(names)
+    known = box_for(agreed).characters
+    at_every_table = listed("--always", always, known) if always else []
+    may_sit = listed("--characters", characters, known)
     run = Run(
         **msgspec.structs.asdict(agreed) | variants_of(variants),
         games=games,
         seats=table_sizes(seats),
-        characters=listed("--characters", characters, box_for(agreed).characters),
+        characters=may_sit + [key for key in at_every_table if key not in may_sit],
+        always=at_every_table,
         bots=names,
         drawn=drawn,
         modes=[agreed.mode] if agreed.mode else read_modes(modes),
         seed=seed,
         decisions=decisions,
+        plays=plays,
         batch=max(1, min(LARGEST_BATCH, games // USUAL_BATCHES)),
         cards=digest(CARDS),
         play=play_of(names),
@@ -105,7 +155,20 @@ def new_run(
         for size in run.seats:
             check_bots_fit(run, table_of(run, mode, size), size)
             check_table(table_of(run, mode, size), size, run.characters)
+            check_always(table_of(run, mode, size), size, run.always)
     return run
+
+
+def read_packs(paths: Iterable[Path] | None) -> list[str]:
+    """Characters of one's own, as their files have them. What is wrong is told with file and line."""
+    packs: list[str] = []
+    try:
+        for path in paths or ():
+            packs.append(read_right(path, box_with(open_box(), packs)))
+        box_with(open_box(), packs)
+    except PackError as error:
+        raise LabError(f"--pack: {error}") from None
+    return packs
 
 
 def box_for(agreed: Agreed) -> Box:
@@ -205,6 +268,13 @@ def check_table(agreed: Agreed, size: int, characters: list[str]) -> None:
         check(agreed.seated(agreed.cast(characters, size, Dice(0).seeded(), box)), box)
     except SetupError as error:
         raise LabError(f"{error}.") from error
+
+
+def check_always(agreed: Agreed, size: int, always: list[str]) -> None:
+    """Refuse more who sit at every table than it has seats for them; a Boss is drawn among the villains."""
+    free = size - len(bosses_at(agreed.mode, agreed.sides, size))
+    if len(always) > free:
+        raise LabError(f"--always names {len(always)} for a table of {size} with {free} seats for them.")
 
 
 def play_of(names: list[str]) -> str:

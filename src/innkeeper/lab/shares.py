@@ -6,12 +6,14 @@ the interval is that of a share over as many single games as would spread as muc
 
 from __future__ import annotations
 
+from math import ceil
 from statistics import NormalDist
 from typing import Final
 
 import polars as pl
 
 SURE: Final = 0.95
+LIKELY: Final = 0.8  # how often a difference is to be seen if it is there
 
 
 def width(sure: float = SURE, at_once: int = 1) -> float:
@@ -56,3 +58,9 @@ def differences(pairs: pl.DataFrame) -> pl.DataFrame:
         gain_low=gain - ((share - low) ** 2 + (other_high - other) ** 2).sqrt(),
         gain_high=gain + ((high - share) ** 2 + (other - other_low) ** 2).sqrt(),
     )
+
+
+def games_to_see(difference: float, spread: float) -> int:
+    """How many games it takes until a difference that is there is mostly seen, if it spreads so from game to game."""
+    reach = width() + NormalDist().inv_cdf(LIKELY)
+    return max(2, ceil((reach * spread / difference) ** 2))

@@ -69,13 +69,18 @@ def side_table(found: pl.DataFrame) -> str:
     return table(heads, rows)
 
 
-def card_table(found: pl.DataFrame) -> str:
-    """All cards, with what they change."""
+def card_table(found: pl.DataFrame, links: dict[tuple[str, str], str]) -> str:
+    """All cards, with what they change; those that have a page lead to it."""
+
+    def title(row: dict[str, Any]) -> str:
+        link = links.get((row["character"], row["card"]))
+        return f'<a href="{link}">{escape(row["card"])}</a>' if link else escape(row["card"])
+
     heads = ["Character", "Card", "In the first hand", "Games", "Played", "Games"]
     rows = [
         (
             escape(row["character"]),
-            escape(row["card"]),
+            title(row),
             effect(row, ""),
             f"{row['games_dealt'] or 0:,}",
             effect(row, "_played"),
