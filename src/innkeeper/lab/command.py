@@ -201,7 +201,8 @@ def fit(
         from innkeeper.lab.run import read_packs
 
         sizes = {"generations": generations, "candidates": candidates, "games": games, "held_out": held_out}
-        asked = new_fit(weights, characters, read_packs(pack), **sizes, seats=seats, drinks=drinks, seed=seed)
+        table = {"seats": seats, "drinks": drinks, "packs": read_packs(pack)}
+        asked = new_fit(weights, characters, **sizes, **table, seed=seed)
         kept = fit_weights(asked, out, workers, console)
         console.print(f"Kept in {kept}. A bot that plays by it: regular:{kept}", soft_wrap=True)
 

@@ -27,7 +27,7 @@ from innkeeper.game import EndlessGame
 from innkeeper.lab import LabError
 from innkeeper.lab.pace import Counter
 from innkeeper.lab.page import percent, span
-from innkeeper.lab.run import check_table, listed
+from innkeeper.lab.run import box_for, check_table, listed
 from innkeeper.lab.seating import number as number_of
 from innkeeper.lab.shares import shares
 from innkeeper.lab.workers import at_home
@@ -67,7 +67,7 @@ class Progress(msgspec.Struct):
     spread: dict[str, float]
 
 
-def new_fit(names: str, characters: str, packs: list[str], **more: int | str) -> Fit:
+def new_fit(names: str, characters: str, **more: object) -> Fit:
     """A fit as it is asked for on the command line."""
     known = numbers_of(USUAL)
     weights = [
@@ -77,8 +77,9 @@ def new_fit(names: str, characters: str, packs: list[str], **more: int | str) ->
         weights = list(known)
     if not weights:
         raise LabError(f"--weights names none; there are: all, {', '.join(known)}.")
-    found = listed("--characters", characters, box_with(open_box(), packs).characters)
-    fit = msgspec.convert({**more, "characters": found, "packs": packs, "weights": weights}, Fit)
+    asked = msgspec.convert({**more, "characters": [], "weights": weights}, Fit)
+    found = listed("--characters", characters, box_for(asked).characters)
+    fit = msgspec.structs.replace(asked, characters=found)
     check_table(fit, fit.seats, fit.characters)
     return fit
 
