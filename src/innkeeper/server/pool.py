@@ -40,7 +40,7 @@ class Limit(NamedTuple):
     seconds: float
 
 
-LIMITS: Final = {BOT: Limit(16, 3.0), HINT: Limit(4, 10.0), CHECK: Limit(8, 10.0), LAB: Limit(4, 20.0)}
+LIMITS: Final = {BOT: Limit(16, 3.0), HINT: Limit(4, 10.0), CHECK: Limit(8, 30.0), LAB: Limit(4, 20.0)}
 
 
 class NoAnswer(Exception):
