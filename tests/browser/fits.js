@@ -49,6 +49,7 @@
   };
   areas.forEach((one, i) => areas.slice(i + 1).forEach((other) => overlap(one, other)));
   for (const number of all(":is(.rail, .prail) .track text")) for (const flame of all(".wick .flame")) overlap(flame, number);
+  for (const number of all(".mseat .track text")) for (const thing of things) overlap(number, thing);
   for (const stamp of all(".stack .card .art").filter((it) => it.checkVisibility())) {
     const words = stamp.closest(".card").querySelector(".deeds");
     if (box(words.lastElementChild).bottom > box(stamp).top + 6) faults.push(`words over the stamp: ${called(words)}`);

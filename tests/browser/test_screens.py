@@ -22,7 +22,7 @@ LOOKS = [
     *[
         (kind, device, *table, MOMENTS)
         for kind, device in ((Guest, LAPTOP), (Finger, PHONE))
-        for table in ((2, "en", True), (4, "ru", False), (6, "en", False), (6, "ru", True), (10, "ru", True))
+        for table in ((2, "en", True), (4, "ru", False), (6, "ru", True), (10, "ru", True))
     ],
     (Finger, SIDEWAYS, 4, "ru", True, MOMENTS // 2),
     (Finger, SIDEWAYS, 10, "en", True, MOMENTS // 2),

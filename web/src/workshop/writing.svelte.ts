@@ -8,6 +8,7 @@ import { settings } from "../settings.svelte";
 import { isMapping, KINDS, type Mapping, type Value, type Way } from "./grammar";
 
 const MOMENT = 250; // ms after a change before the inn is asked about it
+const AGAIN = 3000; // ms until it is asked once more, if it had no answer
 const STEPS_BACK = 100;
 const BLOCK = 3; // so many steps into the file everything has lines of its own; deeper it stands in one
 const STYLE = { lineWidth: 0, flowCollectionPadding: false };
@@ -166,19 +167,27 @@ export class Writing {
   keepChecked(): void {
     $effect(() => {
       const text = this.text;
-      const language = settings.language;
+      void settings.language;
       if (!this.key) return;
       untrack(() => this.#keep());
-      const timer = setTimeout(async () => {
+      let current = true;
+      const ask = async (): Promise<void> => {
         const checked = await inn.checkPack(text).catch(() => null);
-        if (text !== this.text || language !== settings.language) return;
+        if (!current) return;
         this.silent = checked === null;
-        if (!checked) return;
+        if (!checked) {
+          timer = setTimeout(ask, AGAIN);
+          return;
+        }
         this.checked = checked;
         this.#checkedText = text;
         this.#keep();
-      }, MOMENT);
-      return () => clearTimeout(timer);
+      };
+      let timer = setTimeout(ask, MOMENT);
+      return () => {
+        current = false;
+        clearTimeout(timer);
+      };
     });
   }
 
