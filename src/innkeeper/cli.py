@@ -151,7 +151,7 @@ def open_inn(
 
 @app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []})
 def lab(context: typer.Context) -> None:
-    """Play thousands of games between bots, and see what they show: run, report, tournament."""
+    """Play thousands of games between bots, and see what they show: run, report, compare, tournament, fit."""
     from innkeeper.lab import command
 
     command.app(context.args, prog_name="innkeeper lab")
