@@ -31,7 +31,8 @@ def test_a_new_deal_is_asked_the_same() -> None:
     chance = Dice(1).seeded()
     for sitting in moments(4, 8):
         twin = sitting.redeal(chance)
-        assert (twin.seat, twin.ways, twin.picked) == (sitting.seat, sitting.ways, sitting.picked)
+        assert twin.asked and sitting.asked
+        assert (twin.seat, twin.ways, twin.asked.picked) == (sitting.seat, sitting.ways, sitting.asked.picked)
         twin.act(next(iter(twin.ways)))
 
 
@@ -77,7 +78,8 @@ def test_cards_are_counted_by_their_place_in_the_deck() -> None:
         for place, face in enumerate(deck.faces):
             assert numbers[at.hand + place] == held.count(face.title)
         assert sum(numbers[at.drunk : at.things]) == len(view.drink_discard)
-        assert sum(numbers[at.picked : at.discards]) == len(sitting.picked)
+        assert sitting.asked
+        assert sum(numbers[at.picked : at.discards]) == len(sitting.asked.picked)
 
 
 def test_what_is_asked_is_told_to_whom_it_is_asked() -> None:

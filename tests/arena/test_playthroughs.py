@@ -24,9 +24,25 @@ def test_a_playthrough_is_the_same_again(
 ) -> None:
     monkeypatch.setattr(generate_playthrough, "_format_tensor", written)
     flags.FLAGS.mark_as_parsed()
-    text = generate_playthrough.playthrough(f"python_innkeeper(players={players},seed={seed})", [], seed=1)
+    same_again(
+        generate_playthrough.playthrough(f"python_innkeeper(players={players},seed={seed})", [], seed=1), tmp_path
+    )
+
+
+def test_a_playthrough_of_a_game_that_chance_deals_is_the_same_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(generate_playthrough, "_format_tensor", written)
+    flags.FLAGS.mark_as_parsed()
+    text = generate_playthrough.playthrough("python_innkeeper(players=2)", ["deal 3"], seed=1)
+    assert "IsChanceNode() = True" in text and '# Apply action "deal 3"' in text
+    same_again(text, tmp_path)
+
+
+def same_again(text: str, folder: Path) -> None:
+    """A whole game, which goes the same way once more."""
     assert "IsTerminal() = True" in text
-    file = tmp_path / "playthrough.txt"
+    file = folder / "playthrough.txt"
     file.write_text(text, encoding="utf-8")
     original, again = generate_playthrough.replay(str(file))
     assert original == again

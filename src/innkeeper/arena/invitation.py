@@ -87,7 +87,8 @@ def thaw(data: dict[str, object], bots: Mapping[int, Bot], dice: list[int], *ans
     game = Game.from_data(data, box())
     sitting = Sitting(game, encoding(), bots, [Dice(state) for state in dice])
     sitting.lay_blanks()
-    sitting.resume(*answering)
+    if answering:
+        sitting.resume(*answering)
     return sitting
 
 
