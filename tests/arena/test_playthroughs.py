@@ -10,7 +10,7 @@ from open_spiel.python.algorithms import generate_playthrough
 
 import innkeeper.arena.openspiel  # noqa: F401 - which registers the game
 
-SEEDS = {2: 3, 3: 14, 4: 9, 5: 17, 6: 7, 7: 10, 8: 1, 9: 2, 10: 18}  # of short games, since it writes down so much
+SEEDS = {2: 15, 3: 16, 4: 6, 5: 15, 6: 19, 7: 16, 8: 15, 9: 2, 10: 13}  # of short games, since it writes down so much
 
 
 def written(tensor: "NDArray[np.float32]", name: str) -> list[str]:
