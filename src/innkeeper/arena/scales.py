@@ -15,11 +15,12 @@ from innkeeper.arena.encoding import ASKED, THINGS, Encoding
 from innkeeper.arena.invitation import encoding
 from innkeeper.arena.things import OF_A_THING
 from innkeeper.table.gambling import GAMES
-from innkeeper.table.shown import CARD, DRINK, EVENT, GAIN, HITS, NAMES, PAYMENT, ROUND
+from innkeeper.table.shown import CARD, DRINK, EVENT, GAIN, HITS, PAYMENT, ROUND
 
 ALIKE: Final = 4  # copies of one card
 SEATS: Final = (1 << PLAYERS) - 1  # the mask of all
 FACES: Final = 2000  # numbers of cards in the box
+KINDS: Final = 20  # of things that are going on
 
 # What each part counts in, over and over until the next part begins.
 PARTS: Final[dict[str, list[int]]] = {
@@ -45,7 +46,7 @@ PARTS: Final[dict[str, list[int]]] = {
     "front": [ALIKE],
     "events": [1, 1, 10, 10],
 }  # fmt: skip
-OF_ALL_THINGS: Final = [len(NAMES), PLAYERS, 4, 4, FACES, SEATS]
+OF_ALL_THINGS: Final = [KINDS, PLAYERS, 4, 4, FACES, SEATS]
 OF_A_KIND: Final[dict[int, list[int]]] = {
     CARD: [THINGS, SEATS, SEATS, 10],
     DRINK: [10, 10, 1, 1],
@@ -67,9 +68,8 @@ class Scales:
         starts = [getattr(at, part) if part else 0 for part in PARTS]
         for first, end, pattern in zip(starts, [*starts[1:], at.size], PARTS.values(), strict=True):
             self.numbers[first:end] = np.resize(pattern, end - first)
-        self.of_things: Floats = np.ones(
-            (2 + len(NAMES), OF_A_THING), np.float32
-        )  # by kind; first nothing, last others
+        # by kind: the first row is for nothing, the last for kinds that came later
+        self.of_things: Floats = np.ones((2 + KINDS, OF_A_THING), np.float32)
         self.of_things[:, : len(OF_ALL_THINGS)] = OF_ALL_THINGS
         for kind, pattern in OF_A_KIND.items():
             self.of_things[1 + kind, len(OF_ALL_THINGS) :] = pattern
