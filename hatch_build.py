@@ -47,6 +47,7 @@ ENGINE = (
     "view.py",
     "seen_game.py",
     "arena/actions.py",
+    "arena/asked.py",
     "arena/encoding.py",
     "arena/games.py",
     "arena/sitting.py",

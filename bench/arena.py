@@ -40,6 +40,26 @@ def innkeeper_pettingzoo(seconds: float) -> float:
     return agents_play(env(players=4), seconds)
 
 
+def innkeeper_gymnasium(seconds: float) -> float:
+    """Innkeeper's Gymnasium seat against three random bots; only what the learner decides counts."""
+    import gymnasium
+
+    import innkeeper.arena.gymnasium  # noqa: F401 - which registers it
+
+    env = gymnasium.make("Innkeeper-v0", players=4, opponents="random")
+    rng = random.Random(1)
+    decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        seen, _ = env.reset(seed=decisions)
+        over = False
+        while not over:
+            legal = np.flatnonzero(seen["action_mask"])
+            seen, _, over, _, _ = env.step(legal[int(rng.random() * len(legal))])
+            decisions += 1
+    return decisions / (time.perf_counter() - start)
+
+
 def pettingzoo_leduc_holdem(seconds: float) -> float:
     """PettingZoo's Leduc Hold'em: two players and six cards."""
     from pettingzoo.classic import leduc_holdem_v4
@@ -109,6 +129,7 @@ def rlcard_plays(name: str, seconds: float) -> float:
 CONTENDERS: dict[str, Callable[[float], float]] = {
     "innkeeper_vector": innkeeper_vector,
     "innkeeper_pettingzoo": innkeeper_pettingzoo,
+    "innkeeper_gymnasium": innkeeper_gymnasium,
     "pettingzoo_leduc_holdem": pettingzoo_leduc_holdem,
     "pettingzoo_texas_holdem": pettingzoo_texas_holdem,
     "pettingzoo_texas_holdem_no_limit": pettingzoo_texas_holdem_no_limit,

@@ -29,6 +29,7 @@ VECTOR = "innkeeper_vector"
 ARENA = (
     VECTOR,
     "innkeeper_pettingzoo",
+    "innkeeper_gymnasium",
     "pettingzoo_leduc_holdem",
     "pettingzoo_texas_holdem",
     "pettingzoo_texas_holdem_no_limit",

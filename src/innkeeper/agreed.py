@@ -92,8 +92,8 @@ class Agreed(msgspec.Struct, frozen=True, kw_only=True):
     def cast(self, among: list[str], players: int, chance: Chance, box: Box) -> list[str]:
         """Characters for so many players; Bosses are drawn first, for only villains can be one."""
         bosses = bosses_at(self.mode, self.sides, players)
-        villains = [key for key in among if box.characters[key].has_boss_cards()]
-        if not bosses or not villains:
+        villains = [key for key in among if bosses and box.characters[key].has_boss_cards()]
+        if not villains:
             return chance.some(among, players)
         leading = chance.some(villains, len(bosses))
         others = chance.some([key for key in among if key not in leading] or among, players - len(bosses))

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from innkeeper.arena.actions import ALIKE, DECLINE, ON_WHOM, Actions, Deck
+from innkeeper.arena.asked import IllegalAction
 from innkeeper.arena.invitation import Invitation, box, encoding
-from innkeeper.arena.sitting import IllegalAction
 from innkeeper.table.card import Card
 from innkeeper.table.question import PASS, Question
 from tests.arena.helpers import moments
@@ -16,9 +16,9 @@ from tests.arena.helpers import moments
 def test_every_option_has_exactly_one_action(players: int) -> None:
     actions = encoding().actions
     for sitting in moments(players, players):
-        if sitting.picked or sitting.which:
+        assert sitting.question and sitting.asked
+        if sitting.asked.picked or sitting.asked.which:
             continue
-        assert sitting.question is not None
         named = [places for action, places in sitting.ways.items() if not actions.pick <= action < actions.give]
         found = sorted(place for places in named for place in places)
         assert found == list(range(len(sitting.question.options)))
@@ -75,7 +75,7 @@ def test_picked_cards_are_discarded_together() -> None:
     picks = [action for action in sorted(sitting.ways) if actions.pick <= action < actions.give]
     hand = seat.hand.copy()
     sitting.act(picks[0])
-    assert sitting.seat == seat.number and len(sitting.picked) == 1
+    assert sitting.seat == seat.number and sitting.asked and len(sitting.asked.picked) == 1
     sitting.act(picks[2])
     assert seat.hand == hand and not len(seat.discard)
     assert picks[0] not in sitting.ways and picks[1] not in sitting.ways

@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 from innkeeper.arena.invitation import encoding
+from innkeeper.arena.openspiel import DEALS
+from innkeeper.arena.scales import PARTS
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 
@@ -13,6 +15,9 @@ def test_the_sizes_are_told() -> None:
     assert f"One number out of {at.actions.count}," in TEXT
     assert f"{at.actions.uses} uses and\n{at.actions.faces} different cards" in TEXT
     assert f"{at.size} numbers (int16)" in TEXT
+    assert f"{2 + len(at.characters)} for each seat: somebody sits there" in TEXT
+    assert f"which character ({len(at.characters)} numbers" in TEXT
+    assert f"{DEALS:,} outcomes" in TEXT
     assert f"`observations` (tables × {at.size}), `masks` (tables × {at.actions.count})" in TEXT
 
 
@@ -35,3 +40,11 @@ def test_every_kind_of_action_is_told_from_its_first_number_on() -> None:
         actions.sell,
         actions.potion,
     ]
+
+
+def test_the_scales_of_a_part_are_told_in_their_order() -> None:
+    told = {}
+    for names, scales in re.findall(r"^\| (`[\w`, ]+`) \| (\d+(?:, \d+)*)\b[^,|]*\|$", TEXT, re.M):
+        for name in re.findall(r"\w+", names):
+            told[name] = [int(scale) for scale in scales.split(", ")]
+    assert told == {name: PARTS[name] for name in PARTS if name not in ("", "things", "game")}

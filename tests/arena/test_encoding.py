@@ -9,7 +9,7 @@ from innkeeper.arena.invitation import Invitation, encoding
 from innkeeper.arena.sitting import Sitting
 from innkeeper.arena.things import OF_A_THING, thing
 from innkeeper.table.chance import Dice
-from innkeeper.table.shown import CARD, DRINK, EVENT, HITS, PAYMENT, ROUND
+from innkeeper.table.shown import CARD, DRINK, EVENT, GAIN, HITS, PAYMENT, ROUND
 from tests.arena.helpers import moments, seen
 
 
@@ -31,7 +31,8 @@ def test_a_new_deal_is_asked_the_same() -> None:
     chance = Dice(1).seeded()
     for sitting in moments(4, 8):
         twin = sitting.redeal(chance)
-        assert (twin.seat, twin.ways, twin.picked) == (sitting.seat, sitting.ways, sitting.picked)
+        assert twin.asked and sitting.asked
+        assert (twin.seat, twin.ways, twin.asked.picked) == (sitting.seat, sitting.ways, sitting.asked.picked)
         twin.act(next(iter(twin.ways)))
 
 
@@ -77,7 +78,8 @@ def test_cards_are_counted_by_their_place_in_the_deck() -> None:
         for place, face in enumerate(deck.faces):
             assert numbers[at.hand + place] == held.count(face.title)
         assert sum(numbers[at.drunk : at.things]) == len(view.drink_discard)
-        assert sum(numbers[at.picked : at.discards]) == len(sitting.picked)
+        assert sitting.asked
+        assert sum(numbers[at.picked : at.discards]) == len(sitting.asked.picked)
 
 
 def test_what_is_asked_is_told_to_whom_it_is_asked() -> None:
@@ -110,6 +112,8 @@ ME = [1]
         ([ROUND, 3, 0, 0, 3, 1, 2, 3, 4, 1, -1, 0, 1], [4, 3, 0, 0, 0, 0b111, 1, 0, 0, 0b1]),
         # 2 Gold from seat 0 and 1 from seat 1, to the pot
         ([PAYMENT, -2, 0, 0, 2, 0, 1, 2, 2, 1], [5, -1, 0, 0, 0, 0b1001, 1, 3, 0, 0]),
+        # by card 9, seat 0 would gain 3 Gold and seat 1 would gain 2
+        ([GAIN, -1, 4, 1, 9, 2, 0, 1, 2, 3, 2], [20, 0, 4, 1, 10, 0b1001, 2, 5, 0, 0]),
         # seats 1 and 2 were hit, by seat 3
         ([HITS, -1, 0, 1, 5, 2, 1, 2, 2, 3, 3], [6, 0, 0, 1, 6, 0b11, 0b100, 1, 0, 0]),
     ],

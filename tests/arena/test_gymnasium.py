@@ -49,3 +49,13 @@ def test_opponents_that_cannot_be_had_are_refused() -> None:
         OneSeat(players=0)
     with pytest.raises(UnknownBot, match="no bot 'nobody'"):
         OneSeat(opponents="nobody")
+
+
+def test_a_table_a_process() -> None:
+    seats = gymnasium.make_vec("Innkeeper-v0", num_envs=2, vectorization_mode="async", players=3)
+    seen, _ = seats.reset(seed=5)
+    alone, _ = OneSeat(players=3).reset(seed=5)
+    assert (seen["observation"][0] == alone["observation"]).all()
+    _, rewards, over, _, _ = seats.step(seen["action_mask"].argmax(1))
+    assert not over.any() and not rewards.any()
+    seats.close()

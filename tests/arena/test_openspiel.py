@@ -1,10 +1,13 @@
 """The game is one of OpenSpiel's: it passes its tests, and its bot can play it."""
 
 import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 from innkeeper.arena import openspiel
@@ -19,14 +22,113 @@ def test_random_games_pass_its_test_and_survive_serialisation(players: int, capf
     assert game.num_players() == players
 
 
+def test_games_that_chance_deals_pass_its_test_too(capfd: pytest.CaptureFixture[str]) -> None:
+    game = pyspiel.load_game("python_innkeeper(players=3)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    capfd.readouterr()
+    assert (game.max_chance_outcomes(), game.max_chance_nodes_in_history()) == (openspiel.DEALS, 1)
+
+
+def test_chance_deals_first_and_every_deal_is_as_likely() -> None:
+    game = pyspiel.load_game("python_innkeeper(players=3)")
+    state = game.new_initial_state()
+    assert state.is_chance_node() and not state.is_terminal()
+    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+    assert outcomes == tuple(range(openspiel.DEALS)) and set(chances) == {1 / openspiel.DEALS}
+    assert state.action_to_string(7) == "deal 7"
+    assert state.observation_tensor(0) == [0.0] * len(state.observation_tensor(0))
+    assert state.information_state_string(0) == state.information_state_string(2) == str(state)
+    with pytest.raises(ValueError, match="player 0 is not to act now; the cards are about to be dealt"):
+        state.resample_from_infostate(0, lambda: 0.5)
+    state.apply_action(7)
+    assert not state.is_chance_node()
+    assert state.history() == [7]
+
+
+def test_a_seed_is_the_deal_of_that_number() -> None:
+    dealt = pyspiel.load_game("python_innkeeper(players=3)").new_initial_state()
+    dealt.apply_action(11)
+    seeded = pyspiel.load_game("python_innkeeper(players=3,seed=11)").new_initial_state()
+    assert str(dealt) == str(seeded)
+    for player in range(3):
+        assert dealt.information_state_string(player) == seeded.information_state_string(player)
+        assert dealt.observation_tensor(player) == seeded.observation_tensor(player)
+
+
+def deals(chance: int, **given: int) -> list[str]:
+    """What player 0 sees after each of three resets."""
+    environment = rl_environment.Environment("python_innkeeper", players=3, **given)
+    environment.seed(chance)
+    seen = []
+    for _ in range(3):
+        environment.reset()
+        seen.append(environment.get_state.observation_string(0))
+    return seen
+
+
+def test_every_reset_of_its_learning_environment_deals_anew() -> None:
+    assert len(set(deals(1))) == 3
+    assert deals(1) == deals(1)
+    assert not set(deals(1)) & set(deals(2))
+    assert len(set(deals(1, seed=5))) == 1  # who names a deal gets that one
+
+
+def test_its_learning_environment_plays_whole_games() -> None:
+    environment = rl_environment.Environment("python_innkeeper", players=2)
+    environment.seed(3)
+    dice = np.random.RandomState(1)
+    moment = environment.reset()
+    while not moment.last():
+        legal = moment.observations["legal_actions"][moment.current_player()]
+        moment = environment.step([int(dice.choice(legal))])
+    assert sorted(moment.rewards) == [-1, 1]
+
+
+def test_tensors_can_be_normalised() -> None:
+    plain, scaled = (
+        pyspiel.load_game(f"python_innkeeper(players=3,seed=2{option})").new_initial_state()
+        for option in ("", ",normalised=True")
+    )
+    seen, wanted = np.array(plain.observation_tensor(1)), np.array(scaled.observation_tensor(1))
+    assert seen.max() > 20 and np.abs(wanted).max() <= 2
+    assert ((seen != 0) == (wanted != 0)).all()
+
+
+SEARCH = """
+import pyspiel
+import innkeeper.arena.openspiel
+game = pyspiel.load_game("python_innkeeper(players=2,seed=3)")
+state = game.new_initial_state()
+evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+mcts = pyspiel.MCTSBot(game, evaluator, 1.4, 5, 10, False, 1, False)
+for searcher in (mcts, pyspiel.ISMCTSBot(1, evaluator, 1.4, 5)):
+    try:
+        searcher.step(state)
+    except TypeError as refused:
+        print(refused)
+state = pyspiel.load_game("tic_tac_toe").new_initial_state()
+print(mcts.step(state) in state.legal_actions())
+"""
+
+
+def test_searchers_that_would_crash_refuse_the_game() -> None:
+    done = subprocess.run([sys.executable, "-c", SEARCH], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    first, second, played = done.stdout.splitlines()
+    assert first.startswith("pyspiel.MCTSBot is written in C++ and cannot step in a game written in Python: take")
+    assert second.startswith("pyspiel.ISMCTSBot is written in C++")
+    assert played == "True"
+
+
 def test_its_information_set_search_can_play() -> None:
-    game = pyspiel.load_game("python_innkeeper(players=2,seed=3,characters=gog+fiona)")
+    game = pyspiel.load_game("python_innkeeper(players=2,characters=gog+fiona)")
     dice = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, dice)
     searcher = ismcts.ISMCTSBot(game, evaluator, 1.4, 4, random_state=dice)
     searcher.set_resampler(lambda state, player: state.resample_from_infostate(player, dice.uniform))
     bots = [searcher, pyspiel.make_uniform_random_bot(1, 1)]
     state = game.new_initial_state()
+    state.apply_action(3)
     assert state.resample_from_infostate(state.current_player(), pyspiel.UniformProbabilitySampler(0.0, 1.0))  # its own
     while not state.is_terminal():
         state.apply_action(bots[state.current_player()].step(state))
@@ -63,8 +165,10 @@ def test_players_remember_what_they_have_been_told() -> None:
 
 
 def test_clones_and_pickles_go_their_own_way() -> None:
-    game = pyspiel.load_game("python_innkeeper(players=3,seed=4)")
+    game = pyspiel.load_game("python_innkeeper(players=3)")
     state = game.new_initial_state()
+    assert str(state.clone()) == str(pickle.loads(pickle.dumps(state))) == str(state)
+    state.apply_action(4)
     dice = np.random.RandomState(3)
     for _ in range(40):
         state.apply_action(int(dice.choice(state.legal_actions())))
@@ -82,7 +186,7 @@ def test_clones_and_pickles_go_their_own_way() -> None:
 
 
 def test_a_long_game_is_broken_off() -> None:
-    state = pyspiel.load_game("python_innkeeper(players=2,max_game_length=5)").new_initial_state()
+    state = pyspiel.load_game("python_innkeeper(players=2,seed=1,max_game_length=5)").new_initial_state()
     for _ in range(5):
         assert not state.is_terminal()
         state.apply_action(state.legal_actions()[0])

@@ -44,5 +44,7 @@ def test_whole_games_are_played_and_the_two_share_what_was_staked() -> None:
 
 
 def test_open_spiel_plays_with_him() -> None:
-    state = openspiel.InnkeeperGame({"players": 2, "otto": True, "factions": "cleric+rogue"}).new_initial_state()
+    state = openspiel.InnkeeperGame(
+        {"players": 2, "seed": 1, "otto": True, "factions": "cleric+rogue"}
+    ).new_initial_state()
     assert state.num_players() == 2 and "Otto" in str(state)

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
+from innkeeper.arena.asked import IllegalAction
 from innkeeper.arena.pettingzoo import env, raw_env
-from innkeeper.arena.sitting import IllegalAction
 
 
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")  # nobody acts when the game is over

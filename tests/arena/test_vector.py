@@ -6,8 +6,8 @@ import sys
 import numpy as np
 import pytest
 
+from innkeeper.arena.asked import IllegalAction
 from innkeeper.arena.invitation import Invitation
-from innkeeper.arena.sitting import IllegalAction
 from innkeeper.arena.vector import Vector
 from innkeeper.bots import UnknownBot
 from innkeeper.rules.setup import SetupError

@@ -8,6 +8,7 @@ one way to pick each set of cards. Players are counted clockwise from the own se
 
 from typing import Final
 
+from innkeeper.bots.bot import Answer
 from innkeeper.table.box import Box, Character
 from innkeeper.table.card import Card
 from innkeeper.table.question import CHOOSE, GIVE, PLAY, POTION, SELL, Option, Question
@@ -27,6 +28,7 @@ ON_WHOM: Final = 1 + PLAYERS  # nobody, oneself, the player to the left, and so 
 NOTHING: Final = "nothing that this deck has"
 
 Ways = dict[int, list[int]]  # the actions that may be taken, and the places that each names among options or cards
+NO_WAYS: Final[Ways] = {}  # shared; never changed
 
 
 class Deck:
@@ -112,6 +114,16 @@ class Actions:
     def which_of(self, places: list[int]) -> Ways:
         """One of the options that are named alike."""
         return {self.which + number: [place] for number, place in enumerate(places[:ALIKE])}
+
+    def spelled(self, question: Question, deck: Deck, players: int, answer: Answer) -> list[int]:
+        """All actions that make up an answer, those to which there is no other included."""
+        if isinstance(answer, list):
+            order = [place for place in in_order(question.picks, deck) if place in answer]
+            return [*(self.pick + deck.place[question.picks[place].face.number] for place in order), DECLINE]
+        names = [self.names(option, deck, question.seat, players) for option in question.options]
+        action = names[answer]
+        alike = names[:answer].count(action)
+        return [action] if names.count(action) == 1 else [action, self.which + alike]
 
     def words(self, action: int, deck: Deck) -> str:
         """An action in words, for whoever debugs."""

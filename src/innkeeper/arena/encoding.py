@@ -9,11 +9,13 @@ from typing import Final
 
 from innkeeper.arena import games
 from innkeeper.arena.actions import NUMBERS, PLAYERS, Actions, Deck
+from innkeeper.arena.asked import Asked, IllegalAction
 from innkeeper.arena.things import OF_A_THING, thing
+from innkeeper.bots.bot import Answer
 from innkeeper.table.box import Box
 from innkeeper.table.card import NO_CARD
 from innkeeper.table.pile import DISCARD_PILE, DRINK_DISCARD_PILE, HAND, IN_PLAY, POTIONS
-from innkeeper.table.question import CHOOSE, Question
+from innkeeper.table.question import CHOOSE
 from innkeeper.table.seat import Place
 from innkeeper.view import HEAD, OF_A_SEAT, View
 
@@ -26,7 +28,8 @@ ASKED: Final = (
 ASKING: Final = len(ASKED) + 5  # … and of what is asked
 ASKED_TOO: Final = (
     "aim", "blood", "borrow", "dare", "deck", "divide", "first-card", "pick", "share", "take-away", "reward",
-    "equip", "add", "lose-treasure", "mend", "take-one", "give-away",
+    "equip", "add", "lose-treasure", "mend", "take-one", "give-away", "prize", "prize-to", "coin", "combo", "extra",
+    "whose-pile",
 )  # fmt: skip
 ASKED_FOR_EVENTS: Final = ("bid", "bid-secretly")
 EVENT_DECKS: Final = ("sea-events", "dungeon-events")  # of which Progress Counters are told, by their chapters
@@ -56,15 +59,6 @@ class Tally:
                 counted[self.places[pile[i] * 256 + pile[i + 1]]] += 1
             self.known[pile] = counted
         return counted
-
-
-class Asked:
-    """What a seat is asked, and how far it has got with its answer."""
-
-    def __init__(self, question: Question, picked: list[int], which: bool) -> None:
-        self.question = question
-        self.picked = picked  # the places of the cards picked so far
-        self.which = which  # one of several options that are named alike is to be named
 
 
 class Encoding:
@@ -120,6 +114,34 @@ class Encoding:
             to = self.teams + away * OF_A_TEAM
             slate[to] = 1 + sides.index(place.side)
             slate[to + 1] = 1 if place.role.boss else 0
+
+    def asked(self, view: View) -> Asked:
+        """What the view's seat is asked, before it has begun to answer."""
+        question, deck = view.question, self.actions.decks[view.places[view.code[0]].character]
+        assert question is not None, "the seat is not asked anything"
+        return Asked(self.actions, question, deck, self.actions.ways(question, deck, len(view.places)))
+
+    def spell(self, view: View, answer: Answer) -> list[int]:
+        """The actions that make up an answer to the view's question: one for each time that there is a choice."""
+        asked = self.asked(view)
+        told: list[int] = []
+        for action in self.actions.spelled(asked.question, asked.deck, len(view.places), answer):
+            if len(asked.ways) > 1:
+                told.append(action)
+            asked.take(action)
+        return told
+
+    def read(self, view: View, actions: list[int]) -> Answer:
+        """The answer that actions make up. Who spells what was read comes to the same actions."""
+        asked = self.asked(view)
+        rest = iter(actions)
+        answer: Answer | None = None
+        while answer is None:
+            action = next(iter(asked.ways)) if len(asked.ways) == 1 else next(rest, -1)
+            answer = asked.take(action)
+        for more in rest:
+            raise IllegalAction(f"the answer is whole before action {more}")
+        return answer
 
     def write(self, view: View, asked: Asked | None, slate: "array[int]", at: int) -> None:
         """Write what a seat sees onto a slate, from some place on, where its blank lies."""

@@ -17,7 +17,8 @@ Observation = dict[str, Any]
 class OneSeat(gymnasium.Env[Observation, np.int64]):
     """The learner sits at seat 0; `opponents` names the bots to its left, or one bot for all of them.
 
-    An action that is not open loses the game at once: the mask in the observation says which are.
+    `normalised`: each number of an observation is divided by its scale. An action that is not open loses the game at
+    once: the mask in the observation says which are.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  (Gymnasium has it so)
@@ -27,6 +28,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         players: int = 4,
         opponents: str | Sequence[str] = "random",
         render_mode: str | None = None,
+        normalised: bool = False,
         **setup: Any,
     ) -> None:
         check_mode(render_mode)
@@ -36,7 +38,8 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
             raise ValueError(f"{players} players leave {players - 1} seats to opponents, not {len(names)}")
         self.bots = seat_bots(dict(enumerate(names, start=1)), players)
         self.render_mode = render_mode
-        self.observation_space = observation_space()
+        self.normalised = normalised
+        self.observation_space = observation_space(normalised)
         self.action_space = action_space()
 
     def reset(
@@ -46,27 +49,30 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         _, self.sitting = self.invitation.begin(lambda: int(self.np_random.integers(1 << 62)), self.bots)
         self.lost = False
-        return observation(self.sitting, 0), {}
+        return self._seen(), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the others play until the learner is asked again, or all is over."""
-        if self.lost or int(action) not in self.sitting.ways:
+        sitting, chosen = self.sitting, int(action)
+        if self.lost or chosen not in sitting.ways:
             self.lost = True
-            return observation(self.sitting, 0), -1.0, True, False, {"illegal": int(action)}
-        self.sitting.act(int(action))
+            return self._seen(), -1.0, True, False, {"illegal": chosen}
+        sitting.act(chosen)
         if self.render_mode == "human":
             self.render()
-        return observation(self.sitting, 0), self.sitting.returns()[0], self.sitting.over, False, {}
+        over = sitting.over
+        return self._seen(), sitting.returns()[0] if over else 0.0, over, False, {}
+
+    def _seen(self) -> Observation:
+        return observation(self.sitting, 0, self.normalised)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are open, as learners that know masks ask for it."""
-        mask = np.zeros(int(action_space().n), np.bool_)
-        mask[list(self.sitting.ways)] = True
-        return mask
+        return np.frombuffer(self.sitting.mask(0), np.bool_)
 
     def render(self) -> str | None:
         """The table in words, as the learner sees it."""
         return render(self.sitting.game.view(0), self.render_mode)
 
 
-gymnasium.register("Innkeeper-v0", entry_point=OneSeat)
+gymnasium.register("Innkeeper-v0", entry_point=OneSeat, disable_env_checker=True)  # our tests have it checked

@@ -1,5 +1,6 @@
 """Which games are played in the arena: how many sit down, as whom, with which cards."""
 
+import gc
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -20,8 +21,11 @@ from innkeeper.table.chance import Dice
 
 @cache
 def box() -> Box:
-    """All cards there are."""
-    return open_box()
+    """All cards there are. They stay as long as the program runs, so the garbage collector need not go over them."""
+    cards = open_box()
+    gc.collect()
+    gc.freeze()
+    return cards
 
 
 @cache
@@ -87,7 +91,8 @@ def thaw(data: dict[str, object], bots: Mapping[int, Bot], dice: list[int], *ans
     game = Game.from_data(data, box())
     sitting = Sitting(game, encoding(), bots, [Dice(state) for state in dice])
     sitting.lay_blanks()
-    sitting.resume(*answering)
+    if answering:
+        sitting.resume(*answering)
     return sitting
 
 

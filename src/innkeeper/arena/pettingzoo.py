@@ -21,7 +21,8 @@ def env(**kwargs: Any) -> AECEnv:
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
-    """The bare environment. After `max_cycles` actions of all players together a game is broken off."""
+    """The bare environment. After `max_cycles` actions of all players together a game is broken off. `normalised`: each
+    number of an observation is divided by its scale."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": RENDER_MODES,
@@ -31,9 +32,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
     }
 
     def __init__(
-        self, players: int = 4, render_mode: str | None = None, max_cycles: int | None = None, **setup: Any
+        self,
+        players: int = 4,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        normalised: bool = False,
+        **setup: Any,
     ) -> None:
-        EzPickle.__init__(self, players, render_mode, max_cycles, **setup)
+        EzPickle.__init__(self, players, render_mode, max_cycles, normalised, **setup)
         super().__init__()
         check_mode(render_mode)
         if max_cycles is not None and max_cycles < 1:
@@ -41,8 +47,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         self.invitation = Invitation(players, **setup)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
+        self.normalised = normalised
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(normalised) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.chance = Dice(some_seed()).seeded()
 
@@ -67,7 +74,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         self.agent_selection = self.possible_agents[self.sitting.seat]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        return observation(self.sitting, self.possible_agents.index(agent))
+        return observation(self.sitting, self.possible_agents.index(agent), self.normalised)
 
     def step(self, action: int | None) -> None:
         """Take an action of the agent selected. An illegal one raises, and changes nothing."""

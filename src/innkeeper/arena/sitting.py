@@ -4,18 +4,17 @@ from array import array
 from collections.abc import Mapping
 from typing import Final
 
-from innkeeper.arena.actions import DECLINE, Ways
-from innkeeper.arena.encoding import Asked, Encoding
-from innkeeper.bots import Answer, Bot, answer
+from innkeeper.arena.actions import NO_WAYS, Ways
+from innkeeper.arena.asked import Asked, IllegalAction
+from innkeeper.arena.encoding import Encoding
+from innkeeper.bots.bot import Answer, Bot
+from innkeeper.bots.matches import answer
+from innkeeper.bots.random_bot import RandomBot, any_answer
 from innkeeper.game import Game
 from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.question import Question
 
 NOBODY: Final[Mapping[int, Bot]] = {}
-
-
-class IllegalAction(ValueError):
-    """An action that is not open to the seat now. Nothing has changed."""
 
 
 class Sitting:
@@ -32,9 +31,7 @@ class Sitting:
         self.bots = bots
         self.dice = dice  # the bots' own, one a seat
         self.question: Question | None = None
-        self.ways: Ways = {}  # what the seat that is asked may do
-        self.picked: list[int] = []
-        self.which = False
+        self.asked: Asked | None = None  # unless a bot is
         self.blanks: list[array[int]] = []
 
     def begin(self) -> None:
@@ -57,62 +54,80 @@ class Sitting:
     def over(self) -> bool:
         return self.question is None
 
+    @property
+    def ways(self) -> Ways:
+        """What the seat to act may do."""
+        return self.asked.ways if self.asked is not None else NO_WAYS
+
     def act(self, action: int) -> None:
         """Take an action of the seat that is asked, and play on until there is something to decide again."""
-        if action not in self.ways:
-            raise IllegalAction(f"action {action} is not open to seat {self.seat} now; open are: {sorted(self.ways)}")
-        self._take(action)
+        if self.asked is None:
+            raise IllegalAction(f"action {action} cannot be taken: the game is over")
+        self._take(self.asked, action)
         self._play_on()
 
-    def _take(self, action: int) -> None:
-        """Answer the question with an action, or part of it."""
-        question = self.question
-        assert question is not None
-        actions, deck = self.actions, self.decks[question.seat]
-        places = self.ways[action]
-        if actions.pick <= action < actions.give:
-            self.picked.append(places[0])
-            self.ways = actions.picks(question, deck, self.picked)
-        elif len(places) > 1:
-            self.which = True
-            self.ways = actions.which_of(places)
-        elif action == DECLINE and question.picks:
-            self._answer(sorted(self.picked))
-        else:
-            self._answer(places[0])
+    def _take(self, asked: Asked, action: int) -> None:
+        """Answer with an action, or part of the answer."""
+        chosen = asked.take(action)
+        if chosen is not None:
+            self._answer(asked.question.seat, chosen)
 
     def _play_on(self) -> None:
         """Let bots answer, and do what is the only thing to do."""
         while self.question is not None:
-            seat = self.question.seat
-            if seat in self.bots:
-                self._answer(answer(self.bots[seat], self.game, seat, self.dice[seat]))
-            elif len(self.ways) == 1:
-                self._take(next(iter(self.ways)))
+            if self.asked is None:
+                self._answer(self.question.seat, self._of_bot(self.question))
+            elif len(self.asked.ways) == 1:
+                self._take(self.asked, next(iter(self.asked.ways)))
             else:
                 return
 
-    def _answer(self, chosen: Answer) -> None:
-        self.game.choose(self.seat, chosen)
+    def _of_bot(self, question: Question) -> Answer:
+        """What a bot chooses. One without judgement is not made to look."""
+        bot, dice = self.bots[question.seat], self.dice[question.seat]
+        if isinstance(bot, RandomBot):
+            return any_answer(question, dice)
+        return answer(bot, self.game, question.seat, dice)
+
+    def _answer(self, seat: int, chosen: Answer) -> None:
+        self.game.choose(seat, chosen)
         self._listen()
 
     def _listen(self) -> None:
         """Hear the next question."""
         question = self.game.next()
         self.question = question
-        self.picked = []
-        self.which = False
-        self.ways = {}
+        self.asked = None
         if question is not None and question.seat not in self.bots:
-            self.ways = self.actions.ways(question, self.decks[question.seat], self.seats)
+            deck = self.decks[question.seat]
+            self.asked = Asked(self.actions, question, deck, self.actions.ways(question, deck, self.seats))
+
+    def observed(self, seat: int) -> "array[int]":
+        """What a seat sees."""
+        slate = self.blanks[seat][:]
+        self._write(seat, slate, 0)
+        return slate
 
     def write(self, seat: int, slate: "array[int]", at: int) -> None:
         """Write what a seat sees onto a slate, from some place on."""
-        asked: Asked | None = None
-        if self.question is not None and self.question.seat == seat:
-            asked = Asked(self.question, self.picked, self.which)
         slate[at : at + self.encoding.size] = self.blanks[seat]
+        self._write(seat, slate, at)
+
+    def _write(self, seat: int, slate: "array[int]", at: int) -> None:
+        asked = self.asked if self.seat == seat else None
         self.encoding.write(self.game.view(seat), asked, slate, at)
+
+    def mask(self, seat: int) -> bytearray:
+        """Which actions are open to a seat: a byte each."""
+        mask = bytearray(self.actions.count)
+        if self.seat == seat:
+            self.mark(mask, 0)
+        return mask
+
+    def mark(self, mask: bytearray, at: int) -> None:
+        """Mark what the seat to act may do, from some place on."""
+        for action in self.ways:
+            mask[at + action] = 1
 
     def returns(self) -> list[float]:
         """Everybody has staked 1, and the winners share it all. Before the end it is nobody's."""
@@ -137,18 +152,22 @@ class Sitting:
         """The same moment at another table."""
         twin = Sitting(game, self.encoding, self.bots, [die.copy() for die in self.dice])
         twin.blanks = self.blanks
-        twin.resume(self.seat, self.ways, self.picked, self.which)
+        if self.asked is not None:
+            twin.resume(self.seat, self.asked.ways, self.asked.picked, self.asked.which)
         return twin
 
     def resume(self, seat: int, ways: Ways, picked: list[int], which: bool) -> None:
         """Go on in the middle of an answer."""
         self.question = self.game.question_to(seat)
-        self.ways = ways
-        self.picked = picked.copy()
-        self.which = which
+        if self.question is not None:
+            self.asked = Asked(self.actions, self.question, self.decks[seat], ways)
+            self.asked.picked = picked.copy()
+            self.asked.which = which
 
     def __reduce__(self) -> tuple[object, ...]:
         from innkeeper.arena.invitation import thaw  # who knows the box
 
         dice = [die.state for die in self.dice]
-        return thaw, (self.game.to_data(), self.bots, dice, self.seat, self.ways, self.picked, self.which)
+        asked = self.asked
+        answering = () if asked is None else (self.seat, asked.ways, asked.picked, asked.which)
+        return thaw, (self.game.to_data(), self.bots, dice, *answering)

@@ -6,7 +6,7 @@ bit.
 
 from typing import Final
 
-from innkeeper.table.shown import CARD, DRINK, EVENT, HITS, PAYMENT, ROUND
+from innkeeper.table.shown import CARD, DRINK, EVENT, GAIN, HITS, PAYMENT, ROUND
 
 OF_A_THING: Final = 10
 
@@ -43,7 +43,7 @@ def details(kind: int, seats: list[int], numbers: list[int], me: int, players: i
         return [1 + numbers[0], ignoring, mask(victims, me, players), upon_me]
     if kind == ROUND:  # locked to Cheating Cards, the winner, ended, who has passed
         return [numbers[0], away(numbers[1], me, players), numbers[2], mask(numbers[3:], me, players)]
-    if kind == PAYMENT:  # how much is open, for oneself and for all
+    if kind in (PAYMENT, GAIN):  # how much is open, for oneself and for all
         mine = [amount for seat, amount in zip(seats, numbers, strict=True) if seat == me]
         return [sum(mine), sum(numbers)]
     if kind == HITS:  # by whom, how many upon oneself

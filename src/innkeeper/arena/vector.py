@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from innkeeper.arena.asked import IllegalAction
 from innkeeper.arena.invitation import Invitation, encoding, seat_bots
-from innkeeper.arena.sitting import IllegalAction, Sitting
+from innkeeper.arena.scales import scales
+from innkeeper.arena.sitting import Sitting
 from innkeeper.table.chance import Dice
 
 
@@ -16,12 +18,18 @@ class Vector:
     """So many tables, at each of which one seat is to act. Where a game ends, another begins.
 
     `observations`, `masks` and `seats` hold a row a table and are written anew by every step: copy what is to be kept.
-    `seeds` are those of the games being played.
+    `seeds` are those of the games being played. `normalised`: each number of an observation is divided by its scale.
     `bots` names who plays at some of the seats; the others are asked. What else is given is as `Setup` takes it.
     """
 
     def __init__(
-        self, tables: int = 64, players: int = 4, seed: int = 0, bots: Mapping[int, str] | None = None, **setup: Any
+        self,
+        tables: int = 64,
+        players: int = 4,
+        seed: int = 0,
+        bots: Mapping[int, str] | None = None,
+        normalised: bool = False,
+        **setup: Any,
     ) -> None:
         if tables < 1:
             raise ValueError(f"there must be at least one table, not {tables}")
@@ -33,7 +41,9 @@ class Vector:
         self._slate = array("h", bytes(2 * tables * self.encoding.size))
         self._open = bytearray(tables * self.actions.count)
         self._closed = bytes(self.actions.count)
-        self.observations = np.frombuffer(self._slate, np.int16).reshape(tables, self.encoding.size)
+        self._numbers = np.frombuffer(self._slate, np.int16).reshape(tables, self.encoding.size)
+        self._scales = scales() if normalised else None
+        self.observations: NDArray[Any] = self._numbers
         self.masks = np.frombuffer(self._open, np.bool_).reshape(tables, self.actions.count)
         self.masks.flags.writeable = False
         self.seats = np.zeros(tables, np.int64)
@@ -42,6 +52,7 @@ class Vector:
         self.sittings = [self._begin(table) for table in range(tables)]
         for table in range(tables):
             self._show(table)
+        self._normalise()
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Take an action at every table. Returns what each seat has won there, and where games have ended."""
@@ -56,6 +67,7 @@ class Vector:
                 ended[table] = True
                 self.sittings[table] = self._begin(table)
             self._show(table)
+        self._normalise()
         return rewards, ended
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -75,8 +87,11 @@ class Vector:
         sitting.write(seat, self._slate, table * self.encoding.size)
         first = table * self.actions.count
         self._open[first : first + self.actions.count] = self._closed
-        for action in sitting.ways:
-            self._open[first + action] = 1
+        sitting.mark(self._open, first)
+
+    def _normalise(self) -> None:
+        if self._scales is not None:
+            self.observations = self._scales.normalised(self._numbers)
 
     def _checked(self, actions: ArrayLike) -> list[int]:
         """The actions, one a table; all are refused, if one cannot be taken."""
