@@ -233,10 +233,11 @@ def on_artifacts_spent(table: Table, seat: int, play: Play, spent: ArtifactsSpen
 
 
 def on_paid_to_inn(table: Table, seat: int, play: Play, paid: PaidToInn) -> Ruling:
-    """What others have just paid to the Inn."""
+    """What players have just paid to the Inn, or only what others have."""
     if play.moment != AFTER_PAYMENT:
         return reasons.NOT_NOW[play.moment]
-    places = [i for i, payer in enumerate(paid.payers) if not same_side(table, seat, payer)]
+    payers = enumerate(paid.payers)
+    places = [i for i, payer in payers if not (play.by_another and same_side(table, seat, payer))]
     return Ruling(places) if places else reasons.NO_PAYMENT_MADE
 
 

@@ -132,7 +132,7 @@ AFTER_WIN: Final = Row(
 AFTER_POT: Final = Row("after: {gain: pot}", terms.AFTER_POT, "moment-after-pot", (POT,), ALWAYS, by=BY_ANOTHER)
 AFTER_GAIN: Final = Row("after: {gain: gold}", terms.AFTER_GAIN, "moment-after-gain", of=OF_ME)
 AFTER_PAYMENT: Final = Row(
-    "after: {pay: inn}", terms.AFTER_PAYMENT, "moment-after-payment", (PAID,), ALWAYS, by=BY_ANOTHER
+    "after: {pay: inn}", terms.AFTER_PAYMENT, "moment-after-payment", (PAID,), ALWAYS, by=PERHAPS_BY_ANOTHER
 )
 AFTER_SPENDING: Final = Row(
     "after: {pay: artifact}", terms.AFTER_SPENDING, "moment-after-spending", (ARTIFACT,), ALWAYS, by=BY_ANOTHER

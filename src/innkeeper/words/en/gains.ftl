@@ -5,7 +5,8 @@
 
 moment-would-gain-fortitude = when another player is about to gain Fortitude
 moment-would-gain-gold = when another player is about to gain Gold from the Inn
-moment-after-payment = when a card has just made another player pay Gold to the Inn
+moment-after-payment = when a card has just made a player pay Gold to the Inn
+moment-after-payment-by-another = when a card has just made another player pay Gold to the Inn
 brief-moment-card-is-action-by-another = another player’s Action card in a Round
 brief-again-action-source = they may play one more Action
 thing-would-gain-fortitude = Fortitude another player would gain
@@ -59,7 +60,7 @@ going-gain = { $stat ->
 }
 why-no-gain-coming = Nobody else is about to gain what it could stop.
     .short = Nothing to stop
-why-no-payment-made = No card has just made another player pay the Inn.
+why-no-payment-made = Nobody has just paid the Inn in a way that it could answer.
     .short = Nobody paid the Inn
 
 ## In the log
