@@ -31,6 +31,7 @@ SCHEMA = schemathesis.openapi.from_dict(make_app(Inn(Store("sqlite://"), open_bo
 ANYTHING = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 HOUSE_RULES = [positive_data_acceptance]  # a schema does not tell which names, characters and games there are
 IN_ANY_CASE = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+PATIENCE = 60.0  # seconds: packs are read in a process that has to be begun, on a busy machine, too
 TOLD_ONCE = ("seats", "takeup")  # whose answers hold a secret
 
 
@@ -72,7 +73,9 @@ def says_why(_context: object, response: schemathesis.Response, _case: schemathe
 @SCHEMA.parametrize()
 @ANYTHING
 def test_anything_is_answered_as_the_schema_says(case: schemathesis.Case[Any], inn: Served) -> None:
-    case.call_and_validate(base_url=inn.address, excluded_checks=HOUSE_RULES, additional_checks=[says_why])
+    case.call_and_validate(
+        base_url=inn.address, excluded_checks=HOUSE_RULES, additional_checks=[says_why], timeout=PATIENCE
+    )
 
 
 @SCHEMA.include(path_regex="table_id").parametrize()
@@ -86,7 +89,7 @@ def test_so_it_is_at_tables_that_are_there(
     for chair in (before, drafting, playing, over):
         case.path_parameters.update(table_id=chair.table, seat=0)
         case.headers["Authorization"] = f"Bearer {chair.secret}"
-        response = case.call(base_url=inn.address)
+        response = case.call(base_url=inn.address, timeout=PATIENCE)
         case.validate_response(response, checks=IN_ANY_CASE, additional_checks=[says_why])
         ended = case.path.endswith("game") and chair is over  # its file tells the seed
         assert ended or case.path.endswith(TOLD_ONCE) or tells_nothing(response.text, folder)

@@ -12,6 +12,7 @@ from innkeeper.rules import (
     drink_deck,
     each_choosing,
     events,
+    extras,
     foreign_hands,
     gains,
     giving_away,
@@ -25,9 +26,10 @@ from innkeeper.rules import (
     traps,
     treasure,
 )
+from innkeeper.rules.otto import blessed, boxes, gambling, responses, turn
 
 CHAPTERS = (
     negating, before, moving_components, damage, payment, gains, drink_deck, changing_drinks, serving, daring, events,
     choosing, each_choosing, contest, changing_rounds, hand, changing_turns, foreign_hands, prizes, treasure,
-    refilling, giving_away, traps,
+    refilling, giving_away, traps, extras, boxes, blessed, gambling, responses, turn,
 )  # fmt: skip

@@ -60,6 +60,9 @@ class ArtifactsSpent(AsksOnce):
         self.payers: list[int] = []
         self.cards: list[Card] = []
 
+    def deal_anew(self, dealt: dict[int, Card]) -> None:
+        self.cards = [dealt.get(card.number, card) for card in self.cards]
+
     def behind(self, on: int) -> int:
         return self.payers[on] if on >= 0 else -1
 

@@ -59,6 +59,10 @@ class PaymentDue(AsksOnce):
         self.part = False  # another part of the same payment is paid first
         self.winnings = False  # of a contest: paid by and to those who have passed out in it, too
 
+    def deal_anew(self, dealt: dict[int, Card]) -> None:
+        for due in self.dues:
+            due.coins = [dealt.get(card.number, card) for card in due.coins]
+
     def player_is_out(self, seat: int) -> None:
         """Nobody who is out is paid, nor pays anybody else."""
         if not self.winnings:  # drinks.contest.passed-out-still-pays

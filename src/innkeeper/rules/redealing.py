@@ -32,8 +32,16 @@ def deal_hidden_cards(table: Table, seat: int, chance: Chance) -> None:
                     by_home[card.home] = [card]
     for cards in by_home.values():
         mix(chance, cards)
+    dealt: dict[int, Card] = {}
     for at in hidden:
-        table.lay(at, [by_home[card.home].pop() for card in table.piles[at].cards])
+        before = table.piles[at].cards
+        table.lay(at, [by_home[card.home].pop() for card in before])
+        if table.stashes >= 0:  # Artifacts with which somebody is about to pay
+            for old, new in zip(before, table.piles[at].cards, strict=True):
+                dealt[old.number] = new
+    if dealt:
+        for frame in table.stack:
+            frame.deal_anew(dealt)
 
 
 def mix(chance: Chance, cards: list[Card]) -> None:

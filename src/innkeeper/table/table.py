@@ -133,6 +133,9 @@ class Frame:
             if question.seat != seat and question.picks:
                 question.picks = table.seats[question.seat].hand.copy()
 
+    def deal_anew(self, dealt: dict[int, Card]) -> None:
+        """Where hidden cards lay others lie now: by the number of a card, which one it is."""
+
     def can_be_foreseen(self) -> bool:
         """Its next step needs neither hidden cards nor anybody's choice."""
         return False
