@@ -48,6 +48,17 @@ def test_several_drinks_are_not_asked_about_as_one() -> None:
     assert found
 
 
+def test_an_offer_says_what_comes_of_it() -> None:
+    found = 0
+    for number in range(20):
+        for game, question in questions(number):
+            if question.what == "accept":
+                told = asking.if_passed(question, game.view(question.seat))
+                assert re.fullmatch(r"If you accept: \w.+\.", told), told
+                found += 1
+    assert found
+
+
 def test_every_reason_has_a_sentence_and_a_few_words() -> None:
     for key in REASONS:
         assert say(f"why-{key}").endswith(".")

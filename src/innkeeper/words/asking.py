@@ -10,7 +10,7 @@ from innkeeper.table.question import DECLINE, GIVE, PLAY, POTION, SELL, Option, 
 from innkeeper.table.shown import is_decision
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
-from innkeeper.vocabulary.effects import ChooseOne
+from innkeeper.vocabulary.effects import Choose, ChooseOne
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD, PHASES, POT
 from innkeeper.words import ENGLISH, games, going, key_for, say
 from innkeeper.words.patterns import is_known
@@ -124,6 +124,7 @@ def _question(question: Question, view: View, language: str) -> tuple[str, dict[
         "number": question.least or len(open_drinks(view)),
         "game": games.name(GAMES[waiting.mode], language) if waiting.what == "game" else "",
         "text": " ".join(text(waiting.faces[0], language).split()) if waiting.what == SALE else "",
+        "offer": _offer(view, language) if question.what == "accept" else "",
     }
 
 
@@ -301,6 +302,16 @@ def _extra(option: Option, question: Question, view: View, language: str) -> str
     key = "guard-extra-instead" if extra.instead else "guard-extra"
     told = say(key, language, cost=cost, text=Teller(language, play.pick).all_of(extra.effects, []), times=1)
     return say("option-extra", language, text=told)
+
+
+def _offer(view: View, language: str) -> str:
+    """What happens if it is accepted: what follows the choice, of which a card, an Event or a text has one at most."""
+    for waiting in reversed(view.stack):
+        effects = waiting.effects()
+        for place, effect in enumerate(effects):
+            if isinstance(effect, Choose):
+                return Teller(language).all_of(effects[place + 1 : place + 1 + effect.skip], [])
+    return ""
 
 
 def _equip(option: Option, question: Question, view: View, language: str) -> str:

@@ -4,11 +4,11 @@ import type { Attachment } from "svelte/attachments";
 const LIVELY = "svg, [role=timer]"; // what changes without needing more room
 
 /** Writes into data-tight as many of the steps as it takes until this fits; looks again whenever anything changes. */
-export function fitting(steps: readonly string[], fits: (node: HTMLElement) => boolean): Attachment<HTMLElement> {
+export function fitting(steps: readonly string[] | (() => string[]), fits: (node: HTMLElement) => boolean): Attachment<HTMLElement> {
   return (node) => {
     const fit = (): void => {
       node.dataset.tight = "";
-      for (const step of steps) {
+      for (const step of typeof steps === "function" ? steps() : steps) {
         if (fits(node)) return;
         node.dataset.tight += ` ${step}`;
       }

@@ -40,13 +40,18 @@ going-strikes-back = { $me ->
    *[other] { $who } hits back
 }
     .verb = hits back
-going-sobers = { $me ->
-    [who] You sober up { $whom }
-   *[other] { $who } sobers up { $whom }
+going-sobers = { $aim ->
+    [self] You sober up
+    [themself] { $who } sobers up
+   *[other] { $me ->
+        [who] You sober up { $whom }
+       *[other] { $who } sobers up { $whom }
+    }
 }
     .verb = sobers up
 going-heals = { $aim ->
     [self] You feel better
+    [themself] { $who } feels better
    *[other] { $me ->
         [who] You heal { $whom }
        *[other] { $who } heals { $whom }

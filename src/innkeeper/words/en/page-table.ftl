@@ -56,7 +56,13 @@ page-phase-3 = Drink
 
 ## Boards
 
-page-board = { $who }: Fortitude { $fortitude }, Alcohol { $alcohol }, { $gold } Gold, { $hand } cards in hand, { $drinks } Drinks waiting
+page-board = { $who }: Fortitude { $fortitude }, Alcohol { $alcohol }, { $gold } Gold, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $drinks ->
+    [one] 1 Drink
+   *[other] { $drinks } Drinks
+} waiting
 page-lies-before = Lies before { $who }
 page-laid-on = Laid on { $who } by others
 page-token-of = { $label } of { $who }.

@@ -21,7 +21,13 @@ page-boss = Boss
 ## Boards
 
 page-team-board = { $who }: Fortitude { $fortitude }, Alcohol { $alcohol }, { $gold } Gold
-page-member = { $who }: { $hand } cards in hand, { $drinks } Drinks waiting
+page-member = { $who }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $drinks ->
+    [one] 1 Drink
+   *[other] { $drinks } Drinks
+} waiting
 page-team-turn = { $you ->
     [true] It is your team's turn
    *[other] It is { $who }'s turn

@@ -39,7 +39,7 @@ option-potion-gold = Potion Token: 3 Gold from the Inn
 ask-split = Will you share { $card } with somebody?
     .then = If you do not, you drink it alone.
 ask-accept = { $card } makes you an offer. Will you take it up?
-    .then = If you decline, that part of it does not happen.
+    .then = If you accept: { $offer }.
 ask-go = { $other ->
     [nobody] Your go: nobody is in control, and { $amount } Gold is in the pot.
     [you] Your go: you are in control, and { $amount } Gold is in the pot.
@@ -310,9 +310,9 @@ option-share = { $number ->
    *[other] Take the pile of { $number } with “{ $card }”
   }
 ask-aim = { $card }: whom do you hit?
-    .then = A Minion is hit in place of its owner.
+    .then = A Minion or a Gizmo is hit in place of its owner.
 option-aim-self = { $whom }
-option-aim = The Minion “{ $card }”
+option-aim = “{ $card }”
 ask-keep = Which one do you keep?
     .then = The other one is discarded.
 option-keep = Keep “{ $card }”

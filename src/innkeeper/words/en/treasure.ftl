@@ -50,7 +50,7 @@ ask-add = { $card }: do you play something along with it?
 option-add = Play “{ $card }” along with it
 option-decline-add = Nothing
 ask-lose-treasure = Which one do you lose?
-    .then = It is discarded, and counts no more for your Level.
+    .then = It is discarded from in front of you.
 option-lose-treasure = Lose “{ $card }”
 ask-revealed = { $card } { $other ->
     [you] has been revealed by you.
@@ -75,8 +75,8 @@ fact-leaves-treasure = { $me ->
    *[other] { $who } does not equip “{ $card }”.
   }
 fact-loses-treasure = { $me ->
-    [who] You discard “{ $card }”, which you had equipped.
-   *[other] { $who } discards “{ $card }” from their equipment.
+    [who] You discard “{ $card }” from in front of you.
+   *[other] { $who } discards “{ $card }” from in front of them.
   }
 fact-weakens-drink = { $me ->
     [who] Every number of your “{ $card }” is { $amount } closer to 0 now.

@@ -60,6 +60,7 @@ going-strikes-back = { $me ->
     .verb = бьёт в ответ
 going-sobers = { $aim ->
     [self] Вы трезвеете
+    [themself] { $who } трезвеет
    *[other] { $me ->
         [who] Вы отрезвляете { aim-accusative }
        *[other] { $who } отрезвляет { aim-accusative }

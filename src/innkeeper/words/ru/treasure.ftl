@@ -46,7 +46,7 @@ ask-add = { $card }: сыграете что-нибудь вместе с ней
 option-add = Сыграть вместе с ней «{ $card }»
 option-decline-add = Ничего
 ask-lose-treasure = Что вы теряете?
-    .then = Карта сбрасывается и больше не считается в уровне.
+    .then = Карта перед вами сбрасывается.
 option-lose-treasure = Потерять «{ $card }»
 ask-revealed = { $other ->
     [you] Вы открыли
@@ -71,8 +71,8 @@ fact-leaves-treasure = { $me ->
    *[other] { $who } не надевает «{ $card }».
   }
 fact-loses-treasure = { $me ->
-    [who] Вы сбрасываете надетое: «{ $card }».
-   *[other] { $who } сбрасывает надетое: «{ $card }».
+    [who] Вы сбрасываете «{ $card }», что лежала перед вами.
+   *[other] { $who } сбрасывает «{ $card }», что лежала перед игроком.
   }
 fact-weakens-drink = { $me ->
     [who] Каждое число вашей «{ $card }» теперь ближе к 0 на { $amount }.
