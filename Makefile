@@ -21,10 +21,10 @@ endef
 PYTEST  := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # What the compiled engine has no part in is tested once.
 ONCE    := --ignore=tests/rulebook --ignore=tests/terminal
-# What these show is the same on either engine, of which test_builds.py sees to that they play alike: where there is a compiled
-# one it is shown on that alone, which is quicker.
-EITHER  := $(addprefix --ignore=,tests/server tests/judge/test_exit.py tests/lab/test_cluster.py tests/properties \
-             tests/arena/test_playthroughs.py tests/bots/test_veteran.py)
+# What these show is the same on either engine, of which test_builds.py sees to that they play alike: it is shown on the
+# compiled one alone, which is quicker, and on the pure one only where there is no other.
+EITHER  := tests/server tests/judge/test_exit.py tests/lab/test_cluster.py tests/properties \
+             tests/arena/test_playthroughs.py tests/bots/test_veteran.py
 BUILT    = $(shell ls build/compiled/innkeeper__mypyc.* 2>/dev/null)
 # A browser needs both cores, and the fuzzing of the API loads plugins that would slow the others: each runs by itself.
 APART   := --ignore=tests/browser --ignore=tests/fuzz
@@ -40,12 +40,12 @@ page: setup
 play: page
 	@PYTHONPATH="$$($(BIN)/python hatch_build.py ready)" $(BIN)/innkeeper open --browser --compile
 
-# What compiles, checks and installs runs side by side, each with its output in one piece where make can do that.
+# While one core compiles, the other checks and tests what needs no compiled engine, each with its output in one piece where make can do that.
 SIDES   := --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 test: page
-	@$(MAKE) $(SIDES) compiled lint types types-page chromium postgresql
-	@$(MAKE) --no-print-directory test-pure test-compiled test-fuzz test-browser
+	@$(MAKE) $(SIDES) compiled lint types types-page test-pure test-fuzz
+	@$(MAKE) --no-print-directory test-compiled test-browser
 
 lint: setup
 	$(BIN)/ruff check .
@@ -57,14 +57,17 @@ types: setup
 types-page: page
 	$(BIN)/python web/build.py check
 
-test-pure: page compiled chromium postgresql
-	INNKEEPER_BUILD=pure $(PYTEST) $(APART) $(if $(BUILT),$(EITHER))
+test-pure: page chromium postgresql
+	INNKEEPER_BUILD=pure $(PYTEST) $(APART) $(addprefix --ignore=,$(EITHER))
 
 test-compiled: compiled
 	@if [ -n "$(BUILT)" ]; then \
 	  echo "On the compiled engine:"; \
 	  INNKEEPER_BUILD=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST) $(ONCE) $(APART); \
-	else echo "No compiled engine here, so only the pure-Python one was tested."; fi
+	else \
+	  echo "No compiled engine here, so only the pure-Python one is tested."; \
+	  INNKEEPER_BUILD=pure $(PYTEST) $(EITHER); \
+	fi
 
 test-fuzz: setup
 	$(PYTEST) -p schemathesis.pytest.plugin tests/fuzz
