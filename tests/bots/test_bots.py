@@ -1,5 +1,6 @@
 """Bots: they answer whatever is asked, see only what their seat may see, and the regular plays with judgement."""
 
+import json
 import logging
 import random
 import re
@@ -8,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from innkeeper import bots
-from innkeeper.bots import Answer, RandomBot, Regular, UnknownBot, Veteran, bot, play
+from innkeeper.bots import EARLIER, Answer, RandomBot, Regular, UnknownBot, Veteran, bot, play
+from innkeeper.bots.numbers import numbers_of
+from innkeeper.bots.weights import USUAL
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup
@@ -33,6 +36,16 @@ def test_bots_are_called_by_name() -> None:
     assert isinstance(bot("veteran"), Veteran)
     with pytest.raises(UnknownBot, match="no bot 'champion'; there are: random, regular, veteran"):
         bot("champion")
+
+
+def test_a_regular_of_before_is_called_by_its_number_and_owes_nothing_to_the_weights_of_today() -> None:
+    numbers = json.loads((EARLIER / "regular-1.json").read_text("utf-8"))
+    assert set(numbers) == {name for name in numbers_of(USUAL) if not name.startswith("worth.")}
+    earlier = bot("regular:1")
+    assert isinstance(earlier, Regular)
+    assert numbers.items() <= numbers_of(earlier.weights).items()
+    with pytest.raises(UnknownBot, match="one of before, regular:1: "):
+        bot("regular:99")
 
 
 @pytest.mark.parametrize("players", range(2, 11))
