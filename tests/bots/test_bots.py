@@ -282,6 +282,18 @@ def test_it_discards_what_it_can_hardly_use() -> None:
     assert isinstance(picked, list) and 0 not in picked and len(picked) >= 3
 
 
+def test_near_to_passing_out_it_discards_what_only_hurts_others_for_something_new() -> None:
+    for fortitude, wanted in ((20, False), (5, True)):
+        game = begin("gog", "fiona", "zot", "eve")
+        empty_hands(game)
+        give(game, 0, "Dance with Gog!", "Stop poking Gog!")
+        is_at(game, 0, fortitude=fortitude, alcohol=3)
+        begin_again(game)
+        picked = Regular().choose(game.view(0), Dice(1))
+        blow = next(i for i, card in enumerate(game.view(0).hand) if card.face.title == "Dance with Gog!")
+        assert isinstance(picked, list) and (blow in picked) is wanted and 1 - blow not in picked
+
+
 @pytest.mark.parametrize("answer", [RuntimeError("lost its cards"), 99, [5]], ids=["fails", "no option", "no pick"])
 def test_a_bot_that_fails_or_cheats_does_the_modest_thing(answer: object, caplog: pytest.LogCaptureFixture) -> None:
     class Clumsy:
