@@ -53,7 +53,6 @@ ENGINE = (
     "arena/sitting.py",
     "arena/things.py",
     "bots/candidates.py",
-    "bots/control.py",
     "bots/deeds.py",
     "bots/eyes.py",
     "bots/gamblers.py",
