@@ -65,6 +65,11 @@ def test_a_card_of_two_kinds() -> None:
     assert (gambling.figure, gambling.figure_of) == ("", "")
 
 
+def test_every_type_is_said_once() -> None:
+    for shown in show_cards(open_box()):
+        assert len(set(shown.kinds)) == len(shown.kinds) == max(1, len(shown.types)), shown
+
+
 def test_the_price_of_a_card_is_not_what_it_is_about() -> None:
     wench = card("Wench, bring some drinks for my friends!")
     assert (wench.uses[0].stamp, wench.figure) == ("drink", "")

@@ -9,7 +9,7 @@ from innkeeper.table.box import Box, Character
 from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.plays import Face, Numbers, Play
-from innkeeper.words import ENGLISH
+from innkeeper.words import ENGLISH, say
 from innkeeper.words.brief import brief_text
 from innkeeper.words.deeds import is_price
 from innkeeper.words.wording import KINDS, deed_text, kind_names, uses_text, when_text
@@ -77,9 +77,11 @@ def _types(face: Face) -> list[str]:
 
 
 def _kinds(face: Face, language: str) -> list[str]:
-    """The types in words."""
-    plain = kind_names(face, language)
-    return [face.side_deck.called(language), *plain] if face.side_deck is not NO_COMPONENT and face.plays else plain
+    """The types in words, each in its place."""
+    if _component(face) is NO_COMPONENT or face.drink is not None or not face.plays:
+        return kind_names(face, language)
+    beside = say("kind-component", language) if face.component is not NO_COMPONENT else face.side_deck.called(language)
+    return [beside, *(say(f"kind-{type}", language) for type in _types(face)[1:])]
 
 
 def _component(face: Face) -> Component:
