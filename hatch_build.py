@@ -53,6 +53,7 @@ ENGINE = (
     "arena/sitting.py",
     "arena/things.py",
     "bots/candidates.py",
+    "bots/control.py",
     "bots/deeds.py",
     "bots/eyes.py",
     "bots/gamblers.py",

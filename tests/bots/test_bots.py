@@ -1,5 +1,6 @@
 """Bots: they answer whatever is asked, see only what their seat may see, and the regular plays with judgement."""
 
+import json
 import logging
 import random
 import re
@@ -8,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from innkeeper import bots
-from innkeeper.bots import Answer, RandomBot, Regular, UnknownBot, Veteran, bot, play
+from innkeeper.bots import EARLIER, Answer, RandomBot, Regular, UnknownBot, Veteran, bot, play
+from innkeeper.bots.numbers import numbers_of
+from innkeeper.bots.weights import USUAL
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup
@@ -33,6 +36,16 @@ def test_bots_are_called_by_name() -> None:
     assert isinstance(bot("veteran"), Veteran)
     with pytest.raises(UnknownBot, match="no bot 'champion'; there are: random, regular, veteran"):
         bot("champion")
+
+
+def test_a_regular_of_before_is_called_by_its_number_and_owes_nothing_to_the_weights_of_today() -> None:
+    numbers = json.loads((EARLIER / "regular-1.json").read_text("utf-8"))
+    assert set(numbers) == {name for name in numbers_of(USUAL) if not name.startswith("worth.")}
+    earlier = bot("regular:1")
+    assert isinstance(earlier, Regular)
+    assert numbers.items() <= numbers_of(earlier.weights).items()
+    with pytest.raises(UnknownBot, match="one of before, regular:1: "):
+        bot("regular:99")
 
 
 @pytest.mark.parametrize("players", range(2, 11))
@@ -267,6 +280,18 @@ def test_it_discards_what_it_can_hardly_use() -> None:
     begin_again(game)
     picked = Regular().choose(game.view(0), Dice(1))
     assert isinstance(picked, list) and 0 not in picked and len(picked) >= 3
+
+
+def test_near_to_passing_out_it_discards_what_only_hurts_others_for_something_new() -> None:
+    for fortitude, wanted in ((20, False), (5, True)):
+        game = begin("gog", "fiona", "zot", "eve")
+        empty_hands(game)
+        give(game, 0, "Dance with Gog!", "Stop poking Gog!")
+        is_at(game, 0, fortitude=fortitude, alcohol=3)
+        begin_again(game)
+        picked = Regular().choose(game.view(0), Dice(1))
+        blow = next(i for i, card in enumerate(game.view(0).hand) if card.face.title == "Dance with Gog!")
+        assert isinstance(picked, list) and (blow in picked) is wanted and 1 - blow not in picked
 
 
 @pytest.mark.parametrize("answer", [RuntimeError("lost its cards"), 99, [5]], ids=["fails", "no option", "no pick"])

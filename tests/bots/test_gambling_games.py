@@ -161,4 +161,9 @@ script:
   - {{seat: Zot, play: "Gambling? I'm in!"}}
   - {{seat: Zot, choose: {game}}}
 """
-CHOOSING = TABLE.replace("  - {{seat: Zot, choose: {game}}}\n", "").replace("{game}", "choose")
+CHOOSING = (
+    TABLE.replace("  - {{seat: Zot, choose: {game}}}\n", "")
+    .replace("{game}", "choose")
+    .replace("gerki}}", 'gerki, hand: ["I raise!", "I raise!", "Winning Hand!"]}}')
+    .replace("fiona}}", 'fiona, hand: ["I raise!", "I raise!", "Winning Hand!"]}}')
+)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from innkeeper.bots.bot import Answer, Bot, modest
 from innkeeper.bots.matches import answer, answer_anyway, own_dice, play
@@ -10,6 +11,7 @@ from innkeeper.bots.regular import Regular
 from innkeeper.bots.veteran import Budget, Veteran
 
 __all__ = [
+    "EARLIER",
     "Answer",
     "Bot",
     "Budget",
@@ -27,6 +29,7 @@ __all__ = [
 ]
 
 _BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "regular": Regular, "veteran": Veteran}  # weakest first
+EARLIER: Final = Path(__file__).parent / "earlier"  # the weights of regulars of before, by their number
 
 
 class UnknownBot(ValueError):
@@ -40,14 +43,14 @@ def names() -> list[str]:
 
 def bot(name: str) -> Bot:
     """The bot of this name. One that searches may be named with its budget: `veteran:1s`, `veteran:200` (trials); a
-    regular with weights of its own: `regular:weights.json`."""
+    regular with weights of its own: `regular:weights.json`; one of before: `regular:1`."""
     kind, colon, budget = name.partition(":")
     if kind not in _BOTS:
         raise UnknownBot(f"no bot {kind!r}; there are: {', '.join(names())}")
     if not colon:
         return _BOTS[kind]()
     if kind == "regular":
-        return _fitted(Path(budget))
+        return _fitted(EARLIER / f"regular-{budget}.json" if budget.isdigit() else Path(budget))
     if kind != "veteran":
         raise UnknownBot(f"the {kind} bot takes no budget, so {name!r} cannot be: call it {kind!r}")
     try:
@@ -63,4 +66,6 @@ def _fitted(path: Path) -> Regular:
     try:
         return Regular(read_weights(path))
     except (OSError, ValueError) as error:
-        raise UnknownBot(f"the regular takes a file of weights, as `innkeeper lab fit` writes it: {error}") from None
+        known = ", ".join(sorted(f"regular:{path.stem.partition('-')[2]}" for path in EARLIER.glob("regular-*.json")))
+        told = f"the regular takes a file of weights, as `innkeeper lab fit` writes it, or is one of before, {known}"
+        raise UnknownBot(f"{told}: {error}") from None

@@ -6,6 +6,7 @@ coin the fewer are left, and what happens to rivals counts the other way round, 
 
 from typing import Final
 
+from innkeeper.bots.control import Control
 from innkeeper.bots.gamblers import odds_in_game
 from innkeeper.bots.outlook import POINTS_OF_A_POTION, strength
 from innkeeper.bots.weights import USUAL, Weights
@@ -51,6 +52,7 @@ class Eyes:
         self.texts: dict[int, list[tuple[int, int]]] = {}  # what stands for a seat, as far as it was looked up
         self.drunk = self.drunkenness()
         self.round = next((waiting for waiting in view.stack if waiting.what == "round"), None)
+        self.control: Control | None = None  # of the Round, as far as it was looked at
 
     def shares_of_rivals(self) -> list[float]:
         """How the fortunes of each side count. Of several rivals the one who is ahead counts for more."""
@@ -166,10 +168,17 @@ class Eyes:
             strength = max(0.0, min(20.0, seat.fortitude + fortitude))
             drunk = max(0.0, min(20.0, seat.alcohol + alcohol)) + besides
             worth += self.weights.life(strength - drunk + spare) - self.weights.life(margin)
+            worth -= self.weights.lasting * (drunk - besides - seat.alcohol)
         if gold:
             spare = GOLD_OF_A_POTION * self.spare[seat.side]
             worth += self.weights.purse(max(0.0, seat.gold + gold) + spare) - self.weights.purse(seat.gold + spare)
         return worth * self.regard(number)
+
+    def danger(self) -> float:
+        """How much more a point of the own Fortitude weighs than at good health."""
+        me = self.me
+        spare = POINTS_OF_A_POTION * self.spare[me.side] - self.drunk[me.side]
+        return self.weights.danger(me.fortitude - me.alcohol + spare)
 
     def towards_rewards(self, machine: SeatView, harm: float, behind: int) -> float:
         """What it is worth that an automaton comes nearer to passing out: whom the track faces is rewarded then."""
@@ -200,7 +209,7 @@ class Eyes:
     def order(self, number: int) -> float:
         """What a Drink on a player's pile is worth: those with none would sober up, those with many drink it late."""
         pile = self.seats[number].drink_me
-        saved = 1.0 if pile == 0 else 0.0
+        saved = 1.0 if pile == 0 and (self.seats[number].alcohol or self.weights.as_before) else 0.0
         return self.change(number, alcohol=self.weights.usual_drink + saved) * self.weights.later**pile
 
     def odds(self, number: int) -> float:
@@ -209,19 +218,38 @@ class Eyes:
             in_game = odds_in_game(self.view, number)
             if in_game >= 0:
                 return in_game
-        gamblers = self.gamblers()
-        control = self.round.seat if self.round is not None else self.me.number
-        if number not in gamblers:
+        control = self.in_control()
+        if number not in control.grips:
             return 0.0
-        grips = dict.fromkeys(gamblers, self.weights.rival_grip)
-        for gambler in gamblers:
-            if gambler == self.me.number:
-                grips[gambler] = self.grip()
-            elif self.seats[gambler].side == self.me.side:
-                grips[gambler] = self.grip_of(gambler)
-        if control in grips:
-            grips[control] += self.weights.in_control
-        return grips[number] / max(0.1, sum(grips.values()))
+        if not self.weights.as_before:
+            return control.odds(number)
+        ahead = self.weights.in_control if control.holder in control.grips else 0.0
+        own = control.grips[number] + (ahead if number == control.holder else 0.0)
+        return own / max(0.1, sum(control.grips.values()) + ahead)
+
+    def in_control(self) -> Control:
+        """The Round that is going on, or one that this seat would start now: who is in control, who may take it."""
+        if self.control is None:
+            self.control = self.round_begun() if self.round is None else self.round_so_far(self.round)
+        return self.control
+
+    def round_begun(self) -> Control:
+        """A Round that this seat would start now, with a card of those that take control."""
+        grips = {gambler: self.grip_of(gambler) for gambler in self.gamblers()}
+        me = self.me.number
+        if me in grips and not self.weights.as_before:
+            grips[me] = max(0.0, grips[me] - 1.0)
+        return Control(self.weights, grips, me, [gambler for gambler in grips if gambler != me], False)
+
+    def round_so_far(self, going_on: Waiting) -> Control:
+        """The Round that is going on. Who has passed has most likely less to take control with."""
+        passed = going_on.passed
+        grips = {gambler: self.grip_of(gambler) for gambler in going_on.whom}
+        for gambler in passed if not self.weights.as_before else []:
+            if gambler in grips and self.seats[gambler].side != self.me.side:
+                grips[gambler] *= self.weights.passed
+        asked = [gambler for gambler in grips if gambler != going_on.seat and gambler not in passed]
+        return Control(self.weights, grips, going_on.seat, asked, going_on.is_locked)
 
     def in_game(self) -> bool:
         """Whether a gambling game is played in place of a standard Round."""
@@ -237,13 +265,16 @@ class Eyes:
         others = [seat for seat in self.seats if not seat.out and seat not in mates]
         return list({seat.side: seat.number for seat in reversed(others)}.values())
 
-    def grip(self) -> float:
-        """How many cards in the own hand take control, the strong ones counted twice."""
-        return control_in([card.face for card in self.view.hand])
-
-    def grip_of(self, member: int) -> float:
-        """The same of a teammate's hand, which one sees."""
-        return control_in(self.hand_of(member))
+    def grip_of(self, gambler: int) -> float:
+        """How many cards in a hand take control, the strong ones counted twice; in a rival's, as many as is usual."""
+        if gambler == self.me.number:
+            return control_in([card.face for card in self.view.hand])
+        seat = self.seats[gambler]
+        if seat.side == self.me.side:
+            return control_in(self.hand_of(gambler))
+        if self.weights.as_before or not seat.place.nature.decides:
+            return self.weights.rival_grip
+        return self.weights.rival_grip * seat.hand / seat.place.role.hand
 
     def hand_of(self, member: int) -> list[Face]:
         """The hand of a teammate."""

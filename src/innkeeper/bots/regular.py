@@ -95,15 +95,18 @@ class Regular:
 
     def score_play(self, eyes: Eyes, option: Option) -> float:
         play = option.card.face.plays[option.mode]
-        score = worth(eyes, deed_of(eyes.view, option)) - held(play, eyes.weights)
-        score += serving(eyes, option.card)
+        score = serving(eyes, option.card) - held(play, eyes.weights)
+        if not play.kind & (GAMBLING | CHEATING):
+            score += worth(eyes, deed_of(eyes.view, option))
+        elif eyes.in_game() or eyes.weights.as_before:
+            share = worth_of_games.card_gain(eyes, play) if eyes.in_game() else eyes.weights.taking_control
+            score += worth(eyes, deed_of(eyes.view, option)) + share * eyes.change(eyes.me.number, gold=eyes.view.pot)
+        else:
+            score += worth_of_gold.taking_control(eyes, deed_of(eyes.view, option), play.followed_by_cheating)
         if play.cost:
             score += worth(eyes, Deed(play.cost, eyes.me.number, []))
         if option.card.face.level:
             score -= level(eyes, option.card.face)  # treasure.subtype.discarded-when-played
-        if play.kind & (GAMBLING | CHEATING):
-            share = worth_of_games.card_gain(eyes, play) if eyes.in_game() else eyes.weights.taking_control
-            score += share * eyes.change(eyes.me.number, gold=eyes.view.pot)
         return score
 
 
@@ -261,7 +264,8 @@ def discards(eyes: Eyes, question: Question) -> list[int]:
     """The cards worth least: as many as must be, and all that a new card would most likely better."""
     worths = worth_in_hand(eyes, question.picks)
     order = sorted(range(len(question.picks)), key=lambda place: worths[place])
-    enough = eyes.change(eyes.me.number, 1) if question.what == "mend" else eyes.weights.keep
+    new = eyes.weights.keep * (1.0 + eyes.weights.new_in_danger * eyes.danger())
+    enough = eyes.change(eyes.me.number, 1) if question.what == "mend" else new
     number = sum(1 for place in order if worths[place] < enough)
     return order[: max(question.least, min(question.most, number))]
 
@@ -284,8 +288,10 @@ def worth_in_hand(eyes: Eyes, cards: list[Card]) -> list[float]:
 
 def prospect(eyes: Eyes, play: plays.Play) -> float:
     """What a play may be worth when its moment comes: as held, or on the best target now where any moment will do."""
-    if play.moment != AS_ACTION and play.kind != ANYTIME:
+    if play.kind & (GAMBLING | CHEATING):
         return held(play, eyes.weights)
+    if play.moment != AS_ACTION and play.kind != ANYTIME:
+        return held(play, eyes.weights) * (1.0 + eyes.weights.ward_in_danger * eyes.danger())
     me = eyes.me.number
     ways = [[seat.number] for seat in eyes.rivals] if play.pick is not None else [[]]
     return max(held(play, eyes.weights), *(worth(eyes, Deed(play.effects, me, targets)) for targets in ways))

@@ -9,58 +9,68 @@ from typing import Final
 from innkeeper.vocabulary import effects
 from innkeeper.vocabulary.components import Component
 
+GOOD_HEALTH: Final = 20.0
+
 
 class Weights:
     """What a regular goes by. Whoever changes one makes their own first."""
 
     def __init__(self) -> None:
         # Markers and Gold
-        self.life_fear = 14.67  # how much more the last points between Alcohol Content and Fortitude weigh
-        self.purse_fear = 6.86  # how much more the last coins weigh
+        self.life_fear = 15.4  # how much more the last points between Alcohol Content and Fortitude weigh
+        self.purse_fear = 9.0  # how much more the last coins weigh
+        self.lasting = 0.6  # how much more a point of Alcohol Content weighs, which is not lost again as Fortitude is
         self.out = 40.0  # what it costs to be out of the game
         self.further_out = 3.0  # each point by which a player would have passed out already
         # Rivals
         self.spite = 0.84  # what is lost by all rivals together counts so much for oneself …
         self.lead = 0.87  # … this share of it by how far each is ahead, the rest evenly
         # Drinks
-        self.usual_drink = 2.0  # the Alcohol Content of a Drink nobody has seen
-        self.later = 0.6  # a Drink under another on the pile counts for so much less
+        self.usual_drink = 1.5  # the Alcohol Content of a Drink nobody has seen
+        self.later = 0.55  # a Drink under another on the pile counts for so much less
         # Rounds
-        self.rival_grip = 2.17  # how many cards that take control a rival holds, as far as anybody can tell
+        self.rival_grip = 3.5  # how many cards that take control are in a full hand, as far as anybody can tell
         self.in_control = 1.04  # what being in control is worth, in such cards
         self.taking_control = 0.6  # how much of the pot is gained by being in control
+        self.contested = 0.66  # how readily each such card is played, by those who may still go
+        self.passed = 0.4  # how many of them somebody has who has passed
+        self.cheats = 0.43  # how many of them are Cheating Cards
+        self.raised = 0.13  # how many antes are still to come if control changes hands
+        self.as_before = 0.0  # 1: the odds go by grips alone, and all sober up alike
         self.undone_win = 0.5  # how much of a pot is lost to a winner who has to win it again
         # Cards
-        self.card = 0.52  # a card more or less in hand
-        self.action = 1.45  # one more Action
+        self.card = 0.55  # a card more or less in hand
+        self.action = 1.3  # one more Action
         self.a_number = 0.5  # how much of what a card does is done again when its numbers grow by 1
         self.a_chance = 0.8  # a card of a side deck that is turned up
         self.second_best = 0.5  # how much of a card is had by playing another in its place
-        self.keep = 2.06  # cards worth less are discarded
-        self.surplus = 0.5  # each further card of a kind that is played one at a time is worth so much less
-        self.gambling_held = 1.03  # a Gambling Card in hand …
-        self.cheating_held = 1.2  # … a Cheating Card …
-        self.locked_held = 1.8  # … and one that only a Cheating Card can follow
+        self.keep = 1.85  # cards worth less are discarded
+        self.ward_in_danger = 0.5  # how much more what wards off is worth in hand the nearer one is to passing out …
+        self.new_in_danger = 0.32  # … and a new card
+        self.surplus = 0.45  # each further card of a kind that is played one at a time is worth so much less
+        self.gambling_held = 1.07  # a Gambling Card in hand …
+        self.cheating_held = 1.1  # … a Cheating Card …
+        self.locked_held = 2.05  # … and one that only a Cheating Card can follow
         # What a play is worth in hand: it is spent only on what is worth more. By its strongest verb.
         self.held: dict[type[effects.Effect], float] = {
             effects.NegateCard: 2.32,
-            effects.IgnoreCard: 1.93,
+            effects.IgnoreCard: 2.5,
             effects.IgnoreEvent: 2.0,
             effects.SendChampion: 2.0,
             effects.NegateEvent: 2.0,
-            effects.IgnoreDrink: 2.49,
+            effects.IgnoreDrink: 2.9,
             effects.PassDrink: 2.5,
             effects.SplitDrink: 1.5,
             effects.ConvertDrink: 3.0,
             effects.ChangeDrink: 0.7,
             effects.ReplaceDrink: 1.5,
             effects.WeakenDrink: 0.7,
-            effects.ReduceLoss: 1.3,
+            effects.ReduceLoss: 1.6,
             effects.RedirectLoss: 1.5,
             effects.RedirectCard: 1.9,
             effects.SplitLoss: 1.5,
-            effects.Gain: 1.75,
-            effects.PayDue: 1.2,
+            effects.Gain: 1.9,
+            effects.PayDue: 1.35,
             effects.LeaveRound: 0.5,
             effects.EndRound: 1.0,
             effects.TakeGold: 0.3,
@@ -77,6 +87,10 @@ class Weights:
         if margin <= 0:
             return self.further_out * margin - self.out
         return margin + self.life_fear * log(margin) if margin >= 1 else margin
+
+    def danger(self, margin: float) -> float:
+        """How much more a point weighs for who has so many left than at good health."""
+        return (1.0 + self.life_fear / max(1.0, margin)) / (1.0 + self.life_fear / GOOD_HEALTH) - 1.0
 
     def purse(self, gold: float) -> float:
         """What it is worth to have so much Gold."""

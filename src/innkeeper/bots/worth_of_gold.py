@@ -2,7 +2,7 @@
 
 from innkeeper.bots.deeds import Deed, waiting_at
 from innkeeper.bots.eyes import Eyes
-from innkeeper.bots.worth import JUDGES, borne, met
+from innkeeper.bots.worth import JUDGES, borne, met, worth
 from innkeeper.vocabulary import effects
 from innkeeper.vocabulary.terms import GOLD, INN, ME, PICKED, POT
 
@@ -68,7 +68,29 @@ def _ante_more(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
 
 
 def _start_round(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
-    return _ante(eyes, eyes.gamblers(), 1)
+    return _ante(eyes, eyes.gamblers(), 1) + _raises(eyes)
+
+
+def _raises(eyes: Eyes) -> float:
+    """The antes that may still fall due in the Round, if control changes hands."""
+    control = eyes.in_control()
+    return (1.0 - control.kept) * eyes.weights.raised * _ante(eyes, list(control.grips), 1)
+
+
+def taking_control(eyes: Eyes, deed: Deed, locks: bool) -> float:
+    """What it is worth to take control with a card rather than to pass."""
+    me, before = eyes.me.number, eyes.in_control()
+    eyes.control = before.after_pass(me)
+    passing = _at_stake(eyes)
+    eyes.control = before.taken_by(me, locks)
+    taking = _at_stake(eyes) + worth(eyes, deed)
+    eyes.control = before
+    return taking - passing
+
+
+def _at_stake(eyes: Eyes) -> float:
+    """What the pot is worth with whoever may win it, and what may still be paid into it."""
+    return _raises(eyes) - eyes.pot_lost()
 
 
 def _ante(eyes: Eyes, gamblers: list[int], amount: int) -> float:

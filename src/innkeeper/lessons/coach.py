@@ -1,12 +1,15 @@
 """How a lesson is played: the others always do the same, the learner is told what they would do, the coach speaks."""
 
 import hashlib
+from functools import cache
 from typing import Final, NamedTuple
 
 import msgspec
 
+from innkeeper.bots import EARLIER
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.eyes import Eyes
+from innkeeper.bots.numbers import read_weights
 from innkeeper.bots.regular import Regular, discards
 from innkeeper.lessons import LEARNER, Lesson, Mark
 from innkeeper.table.card import Card
@@ -24,6 +27,12 @@ NEVER: Final = float("-inf")
 PUT_AWAY: Final = 4  # cards at most, the worst: who learns is to see that some are kept
 
 
+@cache
+def of_the_lessons() -> Regular:
+    """The regular that lessons are written for: they go as they are told, whatever regulars learn."""
+    return Regular(read_weights(EARLIER / "regular-1.json"))
+
+
 class Steady:
     """A regular who does the same whenever everything looks the same: between equals no dice decide."""
 
@@ -34,7 +43,7 @@ class Steady:
         titles = [card.face.title for card in view.hand], [face.title for it in view.stack for face in it.faces]
         sight = msgspec.msgpack.encode([view.turn, view.phase, numbers, titles])
         seed = int.from_bytes(hashlib.blake2b(sight, digest_size=8).digest(), "big")
-        return Regular().choose(view, Dice(seed).seeded())
+        return of_the_lessons().choose(view, Dice(seed).seeded())
 
 
 def suggested(view: View) -> Answer:
@@ -51,7 +60,7 @@ def _suggested(view: View) -> Answer:
     answer = Steady().choose(view, Dice())
     if question.rule == LAST_CHANCE or not _spends(answer, question):
         return answer
-    regular = Regular()
+    regular = of_the_lessons()
     eyes = Eyes(view, regular.weights)
     scores = [NEVER if _saves(option) else regular.score(eyes, question, option) for option in question.options]
     best = max(scores, default=0.0)

@@ -94,6 +94,11 @@ class Waiting:
         return self.numbers[2] == ENDED_TAKEN
 
     @property
+    def passed(self) -> list[int]:
+        """Of a Round: who has passed since control last changed hands."""
+        return self.numbers[3:]
+
+    @property
     def stands(self) -> str:
         """Of a Round: how it stands, in a word."""
         if self.is_taken:
