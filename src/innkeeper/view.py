@@ -35,13 +35,13 @@ class Track(NamedTuple):
 class SeatView:
     """A player as everybody sees them."""
 
-    def __init__(self, place: Place, code: list[int]) -> None:
+    def __init__(self, place: Place, view: "View") -> None:
         self.number = place.number
         self.place = place
         self.name = place.name
         self.character = place.character
         self.side = place.side
-        at = HEAD + OF_A_SEAT * place.number
+        code, at = view.code, HEAD + OF_A_SEAT * place.number
         self.fortitude = code[at]
         self.alcohol = code[at + 1]
         self.gold = code[at + 2]
@@ -49,9 +49,22 @@ class SeatView:
         self.hand = code[at + 4]
         self.deck = code[at + 5]
         self.drink_me = code[at + 6]
-        self.discard: list[Face] = []
-        self.in_play: list[Face] = []
         self.tracks: list[Track] = []  # of an automaton, towards each player
+        self._seen, self._piles, self._faces = view.seen, view.piles, view.faces
+
+    @property
+    def discard(self) -> list[Face]:
+        """The own discard pile, the top card last."""
+        return self._faces_in(DISCARD_PILE)
+
+    @property
+    def in_play(self) -> list[Face]:
+        """The cards in front of them."""
+        return self._faces_in(IN_PLAY)
+
+    def _faces_in(self, pile: int) -> list[Face]:
+        """The cards of one of their piles; few readers of a view look there."""
+        return _faces(self._piles[self._seen.index(self.place.piles + pile)], self._faces)
 
     def called(self, language: str) -> str:
         """What they are called in a language: by their own name, or by their character's."""
@@ -137,7 +150,7 @@ class View:
 
     @property
     def drink_discard(self) -> list[Face]:
-        return self._read().drink_discard
+        return self.faces_in(self.drinks + DRINK_DISCARD_PILE)
 
     @property
     def sizes(self) -> list[int]:
@@ -184,14 +197,9 @@ class _Found:
     """What is found in a code, in the order in which it was written."""
 
     def __init__(self, view: "View") -> None:
-        code, places, faces = view.code, view.places, view.faces
-        reader = _Reader(code, HEAD + OF_A_SEAT * len(places), faces)
-        self.seats = [SeatView(place, code) for place in places]
-        for seat in self.seats:
-            own = places[seat.number].piles
-            seat.discard = view.faces_in(own + DISCARD_PILE)
-            seat.in_play = view.faces_in(own + IN_PLAY)
-        self.drink_discard = view.faces_in(view.drinks + DRINK_DISCARD_PILE)
+        code, places = view.code, view.places
+        reader = _Reader(code, HEAD + OF_A_SEAT * len(places), view.faces)
+        self.seats = [SeatView(place, view) for place in places]
         self.sizes = reader.numbers()
         self.counts = reader.numbers()
         self.winners = reader.numbers()

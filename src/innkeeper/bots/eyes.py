@@ -56,20 +56,35 @@ class Eyes:
 
     def shares_of_rivals(self) -> list[float]:
         """How the fortunes of each side count. Of several rivals the one who is ahead counts for more."""
-        by_side = {seat.side: seat for seat in self.rivals}
-        shares = [-1.0] * (1 + max([seat.side for seat in self.seats]))
+        last = 0
+        for seat in self.seats:
+            last = max(last, seat.side)
+        shares = [-1.0] * (1 + last)
         shares[self.me.side] = 1.0
         for seat in self.seats:
             if not seat.place.nature.loses:
                 shares[seat.side] = 0.0  # an automaton is nobody's rival: what befalls it counts by its tracks
-        if len(by_side) > 1:
-            strengths = [
-                strength(seat.fortitude, seat.alcohol, seat.gold, len(by_side) + 1) for seat in by_side.values()
-            ]
-            lead = self.weights.lead
-            for side, its in zip(by_side, strengths, strict=True):
-                shares[side] = -self.weights.spite * ((1.0 - lead) / len(by_side) + lead * its / sum(strengths))
+        sides = 0  # of rivals, as a mask
+        firsts: list[SeatView] = []
+        for seat in self.rivals:
+            if not sides >> seat.side & 1:
+                sides |= 1 << seat.side
+                firsts.append(seat)
+        if len(firsts) > 1:
+            self.share_by_lead(shares, firsts)
         return shares
+
+    def share_by_lead(self, shares: list[float], rivals: list[SeatView]) -> None:
+        """Several rivals share this seat's spite: a part of it evenly, a part by how strong each is."""
+        many = len(rivals)
+        strengths = [strength(seat.fortitude, seat.alcohol, seat.gold, many + 1) for seat in rivals]
+        total = 0.0
+        for its in strengths:
+            total += its
+        even = (1.0 - self.weights.lead) / many
+        for place in range(many):
+            ahead = self.weights.lead * strengths[place] / total
+            shares[rivals[place].side] = -self.weights.spite * (even + ahead)
 
     def potions(self) -> list[int]:
         """How many Potion Tokens each side has left."""

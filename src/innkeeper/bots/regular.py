@@ -134,7 +134,10 @@ def held(play: plays.Play, weights: Weights) -> float:
         return weights.locked_held if play.followed_by_cheating else weights.gambling_held
     if play.kind == CHEATING:
         return weights.cheating_held
-    return max((weights.held.get(type(effect), 0.0) for effect in play.effects), default=0.0)
+    most = 0.0
+    for effect in play.effects:
+        most = max(most, weights.held.get(type(effect), 0.0))
+    return most
 
 
 def sharing(eyes: Eyes, partner: int) -> float:
