@@ -223,8 +223,10 @@ class Decision(Window):
         return False
 
     def show(self, table: Table, code: list[int]) -> int:
-        """Who decides, but not whom else a window asks: that is nobody's to see."""
+        """Who decides, but not whom else a window asks: that is nobody's to see. A phase that is skipped is over."""
         deciders = self.who_decide()
+        if not deciders:
+            return 0
         code += [number_of_decision(self.what), deciders[0], 0, 0]
         write_numbers(deciders if len(deciders) > 1 else NOBODY, code)
         code.append(0)
