@@ -21,9 +21,10 @@ def fill_hand(table: Table, member: int) -> None:
 def have_again(table: Table, turn: WhoseTurn, seat: int) -> None:
     """The phase that is going on comes once more for a member, when all else in it is done with."""
     if table.phase == ACTION_PHASE:
-        turn.add_actions(seat, 1)  # teams.phases.only-chosen-member
+        turn.add_actions(seat, 1)
     else:
         turn.again = [*turn.again, [table.phase, seat]]
+    table.tell("phase-again", "teams.phases.only-chosen-member", seat, amount=table.phase)
 
 
 def skip(table: Table, turn: WhoseTurn, seat: int) -> None:
@@ -37,6 +38,7 @@ def skip(table: Table, turn: WhoseTurn, seat: int) -> None:
         turn.actions = [0 if turn.members[i] == seat else left for i, left in enumerate(turn.actions)]
     elif table.phase == ORDER_A_DRINK and turn.orders > 0 and not table.places[seat].role.orders_with_mates:
         turn.orders -= 1  # teams.phases.extra-order-phase-is-one-drink: whoever skips it orders one Drink fewer
+    table.tell("phase-skipped", "teams.phases.only-chosen-member", seat, amount=table.phase)
 
 
 class PhaseAgain(Frame):
