@@ -5,7 +5,8 @@ from innkeeper.rules.pending import takes_part
 from innkeeper.rules.phases import ChooseDiscards, OpenWindow, OrderADrink, PhaseDecision, WhoseTurn
 from innkeeper.rules.serving import DrinkFromPile
 from innkeeper.rules.standing import amended
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.frame import Frame
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import ACTION_PHASE, DISCARD_AND_DRAW, DRINK_PHASE, HAND_SIZE, ORDER_A_DRINK
 
 

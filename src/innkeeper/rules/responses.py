@@ -4,9 +4,10 @@ from innkeeper.rules.legality import add_plays, has_any_for
 from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
 from innkeeper.rules.potions import POTIONS, has_potion, use_potion
 from innkeeper.rules.sales import Sale, add_sales, may_sell
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import DECLINE, PASS, PLAY, POTION, SELL, TURN_UP, Option, Question
 from innkeeper.table.shown import number_of_decision, write_numbers
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import ANYTIME, AT_ANY_TIME
 
 
