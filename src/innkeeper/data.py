@@ -9,10 +9,11 @@ from innkeeper.rules.seeing import note_who_sees
 from innkeeper.table import chance
 from innkeeper.table.box import Box
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.log import EVERYBODY, Fact
 from innkeeper.table.question import Option, Question
 from innkeeper.table.seat import Body, Purse
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.plays import Face
 

@@ -8,9 +8,10 @@ import polars as pl
 import pytest
 from playwright.sync_api import Browser
 
+from innkeeper.lab.chapters import SHOWN_CARDS
 from innkeeper.lab.findings import standing_out
 from innkeeper.lab.folder import Folder
-from innkeeper.lab.report import SHOWN_CARDS, Report, write_report
+from innkeeper.lab.report import Report, write_report
 from innkeeper.lab.run import new_run
 from innkeeper.lab.shares import shares, width
 from innkeeper.lab.telling import card_table, extremes

@@ -10,7 +10,8 @@ from innkeeper import words
 from innkeeper.packs import PackError, open_box, read_pack
 from innkeeper.table.box import Box
 from innkeeper.vocabulary.plays import Face
-from innkeeper.words.wording import kind_names, play_text, text
+from innkeeper.words.wording import kind_names, text
+from innkeeper.words.wording_plays import play_text
 from tests.packs.small import EVENTS, written
 
 FILES = sorted(words.HERE.glob("*/*.ftl"))

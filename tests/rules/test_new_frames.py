@@ -15,9 +15,10 @@ from innkeeper.rules.responses import Decision
 from innkeeper.rules.setup import Setup
 from innkeeper.server.showing.views import show_view
 from innkeeper.table.chance import Dice
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import CHOOSE, GIVE, Option, Question
 from innkeeper.table.shown import begin, is_decision, number_of
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.terminal import glance
 from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING
 from innkeeper.words import asking, going, languages

@@ -7,7 +7,7 @@ from innkeeper.rules.setup import Setup
 from innkeeper.rules.turn import Turn
 from innkeeper.table.card import NO_CARD
 from innkeeper.table.log import EVERYBODY
-from tests.rules.stories import asked, box, up_to
+from tests.rules.stories import asked, box, seat_of, up_to
 
 
 @pytest.mark.rule("turn.action.announce-title", "turn.action.targets-chosen-on-play")
@@ -82,3 +82,25 @@ def test_who_may_play_no_action_goes_on_to_order() -> None:
         questions.append(question.what)
         game.choose(question.seat, 0)
     assert "action" not in questions
+
+
+@pytest.mark.rule("teams.phases.only-chosen-member", "losing.last-chance")
+def test_a_last_chance_in_a_phase_that_is_skipped_is_shown_without_a_decision() -> None:
+    game = up_to("""
+        table:
+          seats:
+            - {character: zot, hand: ["Gambling? I'm in!"]}
+            - {character: chronos, hand: ["Stop the clocks!"]}
+            - {character: fiona, hand: ["Tip the Wench."]}
+            - {character: gerki, gold: 1, hand: ["Tip the Wench."]}
+          active: Zot
+          phase: action
+        script:
+          - {seat: Chronos, play: "Stop the clocks!"}
+          - {seat: Fiona, play: "Tip the Wench.", targets: [Gerki]}
+    """)
+    gerki = seat_of(game, "Gerki")
+    game.choose(gerki, 0)
+    assert [waiting.what for waiting in game.view(gerki).stack] == ["action", "card"]
+    game.choose(gerki, 0)
+    assert [waiting.what for waiting in game.view(gerki).stack] == ["last-chance"]

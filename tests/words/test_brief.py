@@ -6,7 +6,7 @@ from innkeeper.packs import open_box
 from innkeeper.vocabulary.moment_table import BY_TERM
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.words.brief import Brief, brief_text
-from innkeeper.words.wording import deed_text, when_text
+from innkeeper.words.wording_plays import deed_text, when_text
 
 LONGEST = 120  # signs that a card in the hand has room for
 

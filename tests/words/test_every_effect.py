@@ -15,7 +15,7 @@ from innkeeper.vocabulary.context import Lowering
 from innkeeper.vocabulary.plays import Pick
 from innkeeper.vocabulary.tagging import VERBS, walk
 from innkeeper.vocabulary.terms import ANOTHER, PICKED
-from innkeeper.words.wording_effects import Teller
+from innkeeper.words.wording_clauses import Teller
 
 COMPONENTS = {
     "luck": Component("luck", COUNTER),

@@ -15,8 +15,8 @@ from innkeeper.judge.until import Until
 from innkeeper.rules.each_choosing import SecretChoice
 from innkeeper.rules.losing import LastChance, somebody_is_losing
 from innkeeper.rules.otto.rewards import PassOutOnTrack, passes_out_on_a_track
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import DECLINE, PLAY, Question
-from innkeeper.table.table import Frame
 from innkeeper.vocabulary.terms import ANYTIME
 
 MOST_DECISIONS: Final = 5000  # a game in which everybody declines is over long before

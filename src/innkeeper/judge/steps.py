@@ -13,8 +13,8 @@ from innkeeper.rules.choosing import MayChoose
 from innkeeper.rules.each_choosing import ForAnEvent
 from innkeeper.rules.treasure import GetTreasure
 from innkeeper.rules.turn import Turn
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import CHOOSE, DECLINE, GIVE, PLAY, POTION, SELL, Option, Question
-from innkeeper.table.table import Frame
 from innkeeper.vocabulary.effects import Bid, DiscardCards, EachChooses, Effect
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD
 

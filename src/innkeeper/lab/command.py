@@ -89,8 +89,9 @@ def report(
     """Write a page about a run, and its tables as CSV."""
 
     def write(console: Console) -> None:
+        from innkeeper.lab.chapters import DECKS
         from innkeeper.lab.folder import Folder
-        from innkeeper.lab.report import DECKS, Report, of_packs
+        from innkeeper.lab.report import Report, of_packs
 
         kept = Folder.open(folder)
         report = Report(kept, of_packs(kept, pack or []))

@@ -10,8 +10,9 @@ from innkeeper.rules.payment import Payment, give
 from innkeeper.rules.pending import is_absent, takes_part
 from innkeeper.rules.round import Round
 from innkeeper.rules.standing import amended, inn_antes_for
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import CHOOSE, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import ANTE, INN, POT
 
 

@@ -7,8 +7,9 @@ from innkeeper.rules.pending import may_help
 from innkeeper.rules.responses import Window
 from innkeeper.rules.triggers import Triggered
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.ruling import FREELY, Ruling
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import ANSWERS_REVEALED, AT_ANY_TIME, DURING, PICKED

@@ -1,9 +1,10 @@
 """Champions: who stands for a team where all players would take part."""
 
 from innkeeper.rules.pending import NOBODY_ELSE, Resolving
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import GIVE, Option, Question
 from innkeeper.table.shown import number_of_decision, write_numbers
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 
 
 def needs_champions(table: Table, resolving: Resolving) -> bool:

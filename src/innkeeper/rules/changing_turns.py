@@ -63,26 +63,15 @@ def end_turn(table: Table, resolving: Resolving, effect: Effect) -> None:
     be_absent(table, player, resolving.card)
 
 
-def again_phase(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Whose phase it is, of a team the chosen member alone, has it once more when all is done with."""
+def change_phase(table: Table, resolving: Resolving, effect: Effect) -> None:
+    """Whose phase it is, of a team the chosen member alone, has it once more, or skips what is left of it."""
     # teams.phases.caster-chooses-who-is-affected, team-characters.chronos.timewarp-picks-one-member
     turn = table.stack[0]
     assert isinstance(turn, Turn)
+    change = have_again if isinstance(effect, AgainPhase) else skip
     for seat in resolving.whom(table, effect):
         if seat in turn.members and not resolving.is_ignored_by(seat):
-            have_again(table, turn, seat)
-            table.tell("phase-again", "teams.phases.only-chosen-member", seat, amount=table.phase)
-
-
-def skip_phase(table: Table, resolving: Resolving, effect: Effect) -> None:
-    """Whose phase it is, of a team the chosen member alone, takes no part in it."""
-    # teams.phases.caster-chooses-who-is-affected
-    turn = table.stack[0]
-    assert isinstance(turn, Turn)
-    for seat in resolving.whom(table, effect):
-        if seat in turn.members and not resolving.is_ignored_by(seat):
-            skip(table, turn, seat)
-            table.tell("phase-skipped", "teams.phases.only-chosen-member", seat, amount=table.phase)
+            change(table, turn, seat)
 
 
 def be_absent(table: Table, player: int, card: Card) -> None:
@@ -108,6 +97,6 @@ HANDLERS[AgainAction] = again_action
 HANDLERS[AgainCard] = again_card
 HANDLERS[AgainEvent] = again_event
 HANDLERS[EndTurn] = end_turn
-HANDLERS[AgainPhase] = again_phase
-HANDLERS[SkipPhase] = skip_phase
+HANDLERS[AgainPhase] = change_phase
+HANDLERS[SkipPhase] = change_phase
 HANDLERS[LeaveTable] = leave_table

@@ -6,8 +6,9 @@ from innkeeper.rules.hand import has_symbol
 from innkeeper.rules.otto.choices import first_not_declined, is_declined
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import CHOOSE, GIVE, NOBODY_NAMED, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import (
     BecomeStep,
     Choose,

@@ -6,9 +6,10 @@ from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.joining import PickForJoined
 from innkeeper.rules.spreading import spread_anew
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 
 LAYING: Final = "team-characters.halden.action-and-combo-interleave"
 

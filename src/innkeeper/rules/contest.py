@@ -12,8 +12,9 @@ from innkeeper.rules.payment import Payment
 from innkeeper.rules.pending import Resolving, is_absent, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.shown import CONTEST, begin, write_numbers
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect, StartContest
 from innkeeper.vocabulary.terms import DECK
 

@@ -7,8 +7,9 @@ from innkeeper.rules.drink import Drink
 from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import CHOOSE, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import DareDrinks, Effect
 from innkeeper.vocabulary.terms import DECK
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.shown import DRINK, begin, write_cards
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.plays import Numbers
 
 PLUS: Final = 0  # the Alcohol Content grows by so much, never falling under 0

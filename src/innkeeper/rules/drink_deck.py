@@ -10,9 +10,10 @@ from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.responses import Decision
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import DRINK_DECK, DRINK_DISCARD_PILE, DRINK_ME_PILE
 from innkeeper.table.question import GIVE, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import DiscardDrinks, Effect, OrderDrinks, RenewPile
 from innkeeper.vocabulary.terms import INN
 

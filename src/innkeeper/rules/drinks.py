@@ -22,10 +22,11 @@ from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import amended
 from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.question import GIVE, PASS, Option, Question
 from innkeeper.table.ruling import Ruling
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (
     ALCOHOL_DRUNK,

@@ -5,9 +5,10 @@ from innkeeper.rules.event_revealed import EventRevealed
 from innkeeper.rules.otto.choices import first_not_declined
 from innkeeper.rules.pending import NOBODY_ELSE, Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
 from innkeeper.table.shown import number_of_decision, write_numbers
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Bid, EachChooses, Effect
 from innkeeper.vocabulary.terms import FORTITUDE
 

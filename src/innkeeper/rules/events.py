@@ -12,8 +12,9 @@ from innkeeper.rules.playing import HANDLERS, carry_out_next
 from innkeeper.rules.responses import Window
 from innkeeper.rules.spreading import spread_losses
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.ruling import Ruling
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Bid, Choose, EachChooses, Effect, IgnoreActions, IgnoreEvent, NegateEvent
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import ANSWERS_CARD, ANSWERS_EVENT, AT_ANY_TIME, DURING, WOULD_LOSE_FORTITUDE

@@ -8,9 +8,10 @@ from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import carry_out_next
 from innkeeper.rules.spreading import spread_anew
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
 from innkeeper.table.shown import CARD, begin
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect
 
 WHILE_ANNOUNCING: Final = "card-notes.boom-stick.played-together-with-another-card"

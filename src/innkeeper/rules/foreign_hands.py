@@ -12,9 +12,10 @@ from innkeeper.rules.pending import PLAYED_BY, Resolving, same_side, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.spreading import spread_losses
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, HAND
 from innkeeper.table.question import CHOOSE, NO_CARDS, PASS, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import BorrowCard, DiscardCards, DivideCards, Effect
 from innkeeper.vocabulary.terms import ON_YOUR_GO
 

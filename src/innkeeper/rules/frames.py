@@ -1,6 +1,7 @@
 """What frames have in common that go on in the same way."""
 
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.frame import Frame
+from innkeeper.table.table import Table
 
 
 class AsksOnce(Frame):

@@ -17,8 +17,9 @@ from innkeeper.rules.prizes import WhoGetsThePrize, in_the_pot
 from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import amended
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.ruling import Ruling
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.amounts import PER_PAID
 from innkeeper.vocabulary.effects import Effect, Gain, StopGain, TakeGold
 from innkeeper.vocabulary.plays import Face, Play

@@ -18,9 +18,10 @@ from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.round import Round
 from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import PLAY, Option
 from innkeeper.table.ruling import Ruling
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import AFTER_POT, AFTER_WIN, AT_ANY_TIME, DURING, INN, LOST_A_ROUND, ON_YOUR_GO, POT
 

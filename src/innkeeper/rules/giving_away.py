@@ -6,9 +6,10 @@ from innkeeper.rules.drink_deck import drink_orders, lay_drink
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import DRINK_ME_PILE
 from innkeeper.table.question import CHOOSE, NO_CARDS, PASS, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect, GiveOwnDrinks
 
 GIVING: Final = "card-notes.i-know-what-my-patrons-like.special-reserve"

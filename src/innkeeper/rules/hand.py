@@ -13,9 +13,10 @@ from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.side_decks import draw_from
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import CHARACTER_DECK, DISCARD_PILE, HAND, IN_PLAY
 from innkeeper.table.question import CHOOSE, NO_CARDS, PASS, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import NO_COMPONENT, TO_PURSE
 from innkeeper.vocabulary.effects import CallMinion, DiscardCards, DrawCards, Effect
 from innkeeper.vocabulary.terms import FORTITUDE, WOULD_GAIN_FORTITUDE

@@ -9,9 +9,10 @@ from innkeeper.rules.legality import is_open_to_play, picks
 from innkeeper.rules.side_decks import kept_of, lay_before, reveal_top
 from innkeeper.rules.spreading import spread_anew
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.question import CHOOSE, GIVE, PASS, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 
 PLAYED_ALONG: Final = "card-notes.boom-stick.played-together-with-another-card"
 

@@ -8,10 +8,11 @@ from innkeeper.rules.conditions import current_round, holds
 from innkeeper.rules.pending import same_side
 from innkeeper.rules.round import Round
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
 from innkeeper.table.ruling import FREELY, Ruling
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import NO_COMPONENT, PLAYED_FROM_FRONT
 from innkeeper.vocabulary.conditions import CHOOSES_CHAMPION, IN_ROUND, PLAYERS
 from innkeeper.vocabulary.plays import Face, Play

@@ -6,9 +6,10 @@ from innkeeper.rules.payment import give
 from innkeeper.rules.responses import Window
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.standing import drunkenness
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import DRINK_ME_PILE, IN_PLAY
 from innkeeper.table.shown import LAST_CHANCE, begin
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import TOKEN
 from innkeeper.vocabulary.terms import AT_ANY_TIME, COUNTS_AS_DRUNK, DURING, INN
 

@@ -6,9 +6,10 @@ from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of
 from innkeeper.rules.loss import Loss
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.question import CHOOSE, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import NO_COMPONENT
 
 HITTING: Final = "otto.other.gizmos-and-minions"

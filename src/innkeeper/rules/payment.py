@@ -12,9 +12,10 @@ from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.prizes import use_prizes
 from innkeeper.rules.responses import Window
 from innkeeper.rules.standing import by_texts, most_standing
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import Option, Question
 from innkeeper.table.ruling import Ruling
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect, Pay, PayDue, TakeArtifact
 from innkeeper.vocabulary.plays import Face, Play
 from innkeeper.vocabulary.terms import (

@@ -5,7 +5,8 @@ from typing import Final
 from innkeeper.rules.loss import Loss
 from innkeeper.rules.round import Round
 from innkeeper.table.card import NO_CARD, Card
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.frame import Frame
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.conditions import Condition
 from innkeeper.vocabulary.effects import (

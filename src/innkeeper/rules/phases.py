@@ -12,8 +12,9 @@ from innkeeper.rules.playing import play_card
 from innkeeper.rules.responses import Decision, Window
 from innkeeper.rules.serving import DrinkFromPile
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import GIVE, PASS, PLAY, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import AS_ACTION, AS_COMBO, AT_ANY_TIME, DURING
 
 NOT_BEGUN: Final = -1

@@ -19,10 +19,11 @@ from innkeeper.rules.seeing import note_who_sees
 from innkeeper.rules.spreading import spread_anew, spread_losses
 from innkeeper.rules.standing import by_texts
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import HAND, IN_PLAY
 from innkeeper.table.question import Option
 from innkeeper.table.ruling import Ruling
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import NO_COMPONENT, PLAYED_FROM_FRONT, TO_PURSE
 from innkeeper.vocabulary.conditions import ALL_CHOSE, CARD_IGNORED, NOTHING_NEEDED, STILL_IN, UNPAID
 from innkeeper.vocabulary.effects import Effect

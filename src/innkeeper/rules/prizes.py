@@ -9,9 +9,10 @@ from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS, carry_out_next
 from innkeeper.rules.triggers import Triggered
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import IN_PLAY, PRIZE_BIN, PRIZE_IN_POT, PRIZES_IN_INN
 from innkeeper.table.question import CHOOSE, GIVE, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect, ShuffleIntoPile
 from innkeeper.vocabulary.terms import HAS_DRUNK, HAS_IGNORED_A_DRINK
 

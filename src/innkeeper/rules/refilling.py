@@ -6,8 +6,9 @@ from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.repeating import fill_hand
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import PASS, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import AgainDiscard, Effect
 
 

@@ -5,7 +5,8 @@ from innkeeper.rules.pending import takes_part
 from innkeeper.rules.phases import ChooseDiscards, OpenWindow, OrderADrink, PhaseDecision, WhoseTurn
 from innkeeper.rules.serving import DrinkFromPile
 from innkeeper.rules.standing import amended
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.frame import Frame
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import ACTION_PHASE, DISCARD_AND_DRAW, DRINK_PHASE, HAND_SIZE, ORDER_A_DRINK
 
 
@@ -21,9 +22,10 @@ def fill_hand(table: Table, member: int) -> None:
 def have_again(table: Table, turn: WhoseTurn, seat: int) -> None:
     """The phase that is going on comes once more for a member, when all else in it is done with."""
     if table.phase == ACTION_PHASE:
-        turn.add_actions(seat, 1)  # teams.phases.only-chosen-member
+        turn.add_actions(seat, 1)
     else:
         turn.again = [*turn.again, [table.phase, seat]]
+    table.tell("phase-again", "teams.phases.only-chosen-member", seat, amount=table.phase)
 
 
 def skip(table: Table, turn: WhoseTurn, seat: int) -> None:
@@ -37,6 +39,7 @@ def skip(table: Table, turn: WhoseTurn, seat: int) -> None:
         turn.actions = [0 if turn.members[i] == seat else left for i, left in enumerate(turn.actions)]
     elif table.phase == ORDER_A_DRINK and turn.orders > 0 and not table.places[seat].role.orders_with_mates:
         turn.orders -= 1  # teams.phases.extra-order-phase-is-one-drink: whoever skips it orders one Drink fewer
+    table.tell("phase-skipped", "teams.phases.only-chosen-member", seat, amount=table.phase)
 
 
 class PhaseAgain(Frame):

@@ -4,9 +4,10 @@ from innkeeper.rules.legality import add_plays, has_any_for
 from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
 from innkeeper.rules.potions import POTIONS, has_potion, use_potion
 from innkeeper.rules.sales import Sale, add_sales, may_sell
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import DECLINE, PASS, PLAY, POTION, SELL, TURN_UP, Option, Question
 from innkeeper.table.shown import number_of_decision, write_numbers
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import ANYTIME, AT_ANY_TIME
 
 
@@ -223,8 +224,10 @@ class Decision(Window):
         return False
 
     def show(self, table: Table, code: list[int]) -> int:
-        """Who decides, but not whom else a window asks: that is nobody's to see."""
+        """Who decides, but not whom else a window asks: that is nobody's to see. A phase that is skipped is over."""
         deciders = self.who_decide()
+        if not deciders:
+            return 0
         code += [number_of_decision(self.what), deciders[0], 0, 0]
         write_numbers(deciders if len(deciders) > 1 else NOBODY, code)
         code.append(0)

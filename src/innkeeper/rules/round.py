@@ -3,8 +3,9 @@
 from typing import Final
 
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.shown import ENDED_TAKEN, ROUND, begin, write_numbers
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.plays import Play
 
 NO_DICE: Final[list[int]] = []

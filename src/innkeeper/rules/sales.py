@@ -3,9 +3,10 @@
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.pending import takes_part
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.question import CHOOSE, SELL, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 
 
 def may_sell(table: Table, seat: int) -> bool:

@@ -10,7 +10,8 @@ from innkeeper.rules.drinks import RevealDrink, Reveals, TakeDrinks
 from innkeeper.rules.events import RevealEvent
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.rules.playing import HANDLERS
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.frame import Frame
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect, HaveDrink, HaveShot
 from innkeeper.vocabulary.terms import DECK, PILE
 

@@ -5,9 +5,10 @@ from typing import Final
 from innkeeper.rules.components import component_of
 from innkeeper.rules.frames import AsksOnce
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import DRINK_ME_PILE, HAND, IN_PLAY
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
-from innkeeper.table.table import Frame, Kept, Table
+from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.components import HOLDER, SIDE_DECK, TO_FRONT, TO_HAND, TO_PILE
 
 TURNED_UP: Final = "setup.character.extra-components"

@@ -13,11 +13,12 @@ from innkeeper.rules.playing import HANDLERS
 from innkeeper.rules.responses import Window
 from innkeeper.rules.side_decks import reveal_top
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.question import CHOOSE, Option, Question
 from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.shown import REVEALED, begin, write_cards
-from innkeeper.table.table import Frame, Kept, Table
+from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary.components import Component
 from innkeeper.vocabulary.effects import Effect, LoseEquipped
 from innkeeper.vocabulary.plays import Face, Play

@@ -6,8 +6,9 @@ from innkeeper.rules.conditions import holds
 from innkeeper.rules.pending import NOBODY_ELSE, Resolving, is_absent, same_side
 from innkeeper.rules.playing import carry_out_next
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.shown import TEXT, begin
-from innkeeper.table.table import Frame, Kept, Table
+from innkeeper.table.table import Kept, Table
 from innkeeper.vocabulary import terms
 from innkeeper.vocabulary.components import NO_COMPONENT, TOKEN, Component
 from innkeeper.vocabulary.effects import Effect

@@ -22,9 +22,10 @@ from innkeeper.rules.side_decks import BuyCards, TakeFirstCard, for_sale, replac
 from innkeeper.rules.standing import amended, clear_after_actions, clear_away, note_absence
 from innkeeper.rules.triggers import set_off
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.seat import Role
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary import terms
 from innkeeper.vocabulary.terms import (
     ACTION_END,

@@ -20,7 +20,8 @@ from innkeeper.vocabulary.effects import EachChooses
 from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import PHASES
 from innkeeper.words import ENGLISH, key_for, say, storytelling, telling
-from innkeeper.words.wording import KINDS, kind_names, play_text, text
+from innkeeper.words.wording import kind_names, text
+from innkeeper.words.wording_plays import KINDS, play_text
 
 MINUS: Final = "−"
 

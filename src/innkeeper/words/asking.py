@@ -15,8 +15,10 @@ from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD, PHASES, POT
 from innkeeper.words import ENGLISH, games, going, key_for, say
 from innkeeper.words.patterns import is_known
 from innkeeper.words.telling import listed, name_of
-from innkeeper.words.wording import play_text, text
-from innkeeper.words.wording_effects import Teller, capital
+from innkeeper.words.wording import text
+from innkeeper.words.wording_clauses import Teller
+from innkeeper.words.wording_parts import capital
+from innkeeper.words.wording_plays import play_text
 
 # Which words a window asks with, by the rule that opens it; where a card waits they depend on whom it is played on.
 WINDOWS: Final = {

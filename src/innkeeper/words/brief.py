@@ -6,8 +6,8 @@ from innkeeper.vocabulary import plays
 from innkeeper.vocabulary.moment_table import BY_TERM
 from innkeeper.words import ENGLISH, say
 from innkeeper.words.patterns import is_known, known
-from innkeeper.words.wording import deeds, guards, happening, moment
-from innkeeper.words.wording_effects import Teller
+from innkeeper.words.wording_clauses import Teller
+from innkeeper.words.wording_plays import deeds, guards, happening, moment
 
 WITH_ROOM: Final = (
     "guard-instead",

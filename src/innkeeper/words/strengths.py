@@ -7,7 +7,7 @@ from typing import Final
 from innkeeper.vocabulary.plays import Face
 from innkeeper.words import ENGLISH
 from innkeeper.words.deeds import deed
-from innkeeper.words.wording_effects import Teller
+from innkeeper.words.wording_clauses import Teller
 
 MOST: Final = 2  # strengths that are told
 FIELDS: Final = {

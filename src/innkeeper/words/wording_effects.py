@@ -1,61 +1,14 @@
-"""What effects say: clauses with a subject, put together into one text."""
+"""What each effect says: a clause with a subject."""
 
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from innkeeper.packs.translations import option_in
-from innkeeper.vocabulary import conditions, effects, names, plays, terms
-from innkeeper.vocabulary.amounts import (
-    BY_COMPONENT,
-    FIXED,
-    PER_ALCOHOL,
-    PER_BID,
-    PER_COMPONENT,
-    PER_HIT,
-    PER_LOST,
-    PER_PAID,
-    PER_PICK,
-    PER_PLAYER,
-    PER_TEAM,
-    Amount,
-)
-from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, SIDE_DECK, TO_PILE, TOKEN, Component
-from innkeeper.vocabulary.conditions import Condition
+from innkeeper.vocabulary import effects, names, plays, terms
+from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TO_PILE
 from innkeeper.vocabulary.names import by_term
-from innkeeper.words import say
+from innkeeper.words.wording_parts import STATS, Speaker
 
-STATS: Final = by_term(names.STATS)
-CARD_KINDS: Final = by_term(names.KINDS)
 PLACES: Final = by_term(names.PLACES)
-CONDITIONS: Final = {
-    conditions.STILL_IN: "if-still-in",
-    conditions.ACTION_PHASE: "if-action-phase",
-    conditions.IN_ROUND: "if-in-round",
-    conditions.CHOOSES_CHAMPION: "if-champion",
-    conditions.PLAYERS: "if-players",
-    conditions.SOURCES: "if-source",
-    conditions.CARD_IGNORED: "if-card-ignored",
-    conditions.UNPAID: "if-unpaid",
-    conditions.MY_TURN: "if-my-turn",
-    conditions.ALL_CHOSE: "if-all-chose",
-    conditions.MOST_CHOSE: "if-most-chose",
-    conditions.MORE_THAN_PLAYERS: "if-more-than-players",
-    conditions.NOT_MORE_THAN_PLAYERS: "if-not-more-than-players",
-}
-WHO: Final = {
-    terms.OTHERS: "who-others",
-    terms.EVERYONE: "who-everyone",
-    terms.SOURCE: "who-source",
-    terms.GAMBLERS: "who-gamblers",
-    terms.SERVED: "who-served",
-    terms.FIRST: "who-first",
-    terms.SECOND: "who-second",
-    terms.HEROES: "who-heroes",
-    terms.VILLAINS: "who-villains",
-    terms.HIGHEST: "who-highest",
-    terms.FOES: "who-foes",
-    terms.PICKED: "who-source",  # picked by the card itself, in the midst of what it does
-}
 ORDERS: Final[dict[type[effects.Effect], str]] = {
     effects.IgnoreCard: "ignore-card",
     effects.IgnoreDrink: "ignore-drink",
@@ -79,19 +32,6 @@ FACTS: Final[dict[type[effects.Effect], str]] = {
 }
 
 
-KINDS: Final = {COUNTER: "counter", TOKEN: "token", SIDE_DECK: "deck"}
-COUNTED: Final = {
-    PER_PICK: "per-pick",
-    PER_HIT: "per-hit",
-    PER_PLAYER: "per-player",
-    PER_ALCOHOL: "per-alcohol",
-    PER_LOST: "per-lost",
-    PER_TEAM: "per-team",
-    PER_BID: "per-bid",
-    PER_PAID: "per-paid",
-}
-
-
 class Clause(NamedTuple):
     """What somebody does. `who` is NOBODY where the words name their own subject."""
 
@@ -102,232 +42,8 @@ class Clause(NamedTuple):
     chose: str = ""  # … or have chosen
 
 
-class Teller:
-    """Tells effects in one language; `pick` is whom the play picks."""
-
-    def __init__(self, language: str, pick: plays.Pick | None = None) -> None:
-        self.language = language
-        self.pick = pick
-        self.named = False  # those picked have been spoken of …
-        self.spoken_of = False  # … or are about to be, in what is being put together
-        self.options: list[str] = []  # what each player could choose from
-        self.chooser = False  # speaks to who chooses one of these
-
-    def say(self, key: str, **values: str | int) -> str:
-        """A message in this language."""
-        return say(key, self.language, **values)
-
-    def called(self, component: Component) -> str:
-        """What a component is called in this language."""
-        return component.called(self.language)
-
-    def listed(self, words: list[str], last: str) -> str:
-        """Words in a row, the last joined with `list-and` or `list-or`."""
-        text = words[0] if words else ""
-        for place, word in enumerate(words[1:], start=2):
-            text = self.say(last if place == len(words) else "list-comma", first=text, second=word)
-        return text
-
-    def sentence(self, text: str) -> str:
-        """A text with a capital letter and a full stop."""
-        return self.say("sentence", text=capital(text))
-
-    def whom(self, who: int, case: str = "") -> str:
-        """Somebody, in the case that fits; of those picked, what they must hold."""
-        told = self.whoever(who, case)
-        if who != terms.PICKED or self.pick is None or self.pick.having is NO_COMPONENT:
-            return told
-        return self.say("who-having", who=told, component=self.called(self.pick.having))
-
-    def whoever(self, who: int, case: str) -> str:
-        """Somebody, by what they are to the card."""
-        if who != terms.PICKED or self.pick is None:
-            return self.say(WHO[who] + case)
-        if self.pick.most > 1:
-            key = "who-exactly" if self.pick.least == self.pick.most else "who-up-to"
-            others = "yes" if self.pick.who == terms.ANOTHER else "no"
-            key += "-gamblers" if self.pick.gamblers else ""
-            return self.say(key + case, number=self.pick.most, others=others)
-        if self.pick.aims_at:
-            which = "most" if self.pick.aims_at > 0 else "least"
-            return self.say(f"who-{which}-{STATS[abs(self.pick.aims_at)]}{case}")
-        key = "who-another" if self.pick.who == terms.ANOTHER else "who-anyone"
-        key += "-not-source" if self.pick.not_source else "-gamblers" if self.pick.gamblers else ""
-        return self.say(key + case)
-
-    def all_of(self, listed: list[effects.Effect], first: list[Clause]) -> str:
-        """All effects in order, after what comes first; what follows a choice is told apart from it."""
-        clauses = list(first)
-        for place, effect in enumerate(listed):
-            if isinstance(effect, effects.Choose):
-                end = place + 1 + effect.skip
-                told = self.say("choose", text=self.all_of(listed[place + 1 : end], []))
-            elif isinstance(effect, effects.ChooseOne):
-                end = place + 1 + effect.skip(-1)
-                told = self.one_of(effect)
-            elif isinstance(effect, effects.EachChooses):
-                end = place + 1 + effect.passed_over()
-                told = self.each_of(effect)
-            else:
-                before = listed[place - 1] if place else None
-                if isinstance(effect, effects.PassItself) and isinstance(before, effects.PickOne):
-                    clauses[-1] = Clause(terms.ME, self.picked("pass-on", before))  # to whom is told with it
-                else:
-                    clauses.append(self.clause(effect))
-                self.spoken_of |= effect.who in (terms.PICKED, terms.FIRST)
-                continue
-            choice = self.joined([*clauses, Clause(terms.NOBODY, told, self.condition(effect.condition))])
-            after = self.all_of(listed[end:], [])
-            needs_nothing = effect.condition.kind == conditions.NOTHING_NEEDED
-            key = "choose-one-after" if isinstance(effect, effects.ChooseOne) and needs_nothing else "choose-after"
-            key = "each-after" if isinstance(effect, effects.EachChooses) else key
-            return self.say(key, choice=choice, text=after) if after else choice
-        return self.joined(clauses)
-
-    def picked(self, deed: str, pick: effects.PickOne) -> str:
-        """What is done with whoever is picked."""
-        among = "another" if pick.among == terms.ANOTHER else "anyone"
-        return self.say(f"{deed}-{among}" + ("-but-owner" if pick.but_owner else ""))
-
-    def one_of(self, choice: effects.ChooseOne) -> str:
-        """Several things of which one is chosen."""
-        told = [self.branch(branch) for branch in choice.branches]
-        if choice.by_chance:
-            names = [option_in(self.language, branch.name) for branch in choice.branches]
-            told = [self.say("choose-named", name=name, text=text) for name, text in zip(names, told, strict=True)]
-        return self.say("chance-chooses" if choice.by_chance else "choose-one", text=self.either(told))
-
-    def each_of(self, choice: effects.EachChooses) -> str:
-        """Several things of which each player chooses one."""
-        self.options = [branch.name for branch in choice.branches]
-        told = [
-            self.say("choose-named", name=option_in(self.language, branch.name), text=self.own_branch(branch))
-            for branch in choice.branches
-        ]
-        return self.say("each-chooses-secretly" if choice.secretly else "each-chooses", text=self.either(told))
-
-    def either(self, told: list[str]) -> str:
-        """This or that."""
-        text = told[0]
-        for other in told[1:]:
-            text = self.say("choose-or", first=text, second=other)
-        return text
-
-    def own_branch(self, branch: effects.Branch) -> str:
-        """What comes of choosing one of several things, to who chooses."""
-        self.chooser = True
-        told = self.branch(branch)
-        self.chooser = False
-        return told or self.say("choose-nothing")
-
-    def branch(self, branch: effects.Branch) -> str:
-        """One of them: what it costs and what comes of it."""
-        return self.all_of([*branch.cost, *branch.effects], [])
-
-    def joined(self, clauses: list[Clause]) -> str:
-        """Clauses in a row; those of one subject share it."""
-        text = ""
-        for run in runs(clauses):
-            clause = self.run(run, is_first=not text)
-            self.named |= run[0].who == terms.PICKED
-            text = self.say("clause-after", first=text, second=clause) if text else clause
-        return text
-
-    def run(self, clauses: list[Clause], is_first: bool) -> str:
-        """What one subject does; the card's own player is told to do it."""
-        does = self.listed([clause.does for clause in clauses], "list-and")
-        who, _, condition, having, chose = clauses[0]
-        if who == terms.ME and (not is_first or condition):
-            does = self.say("clause-you", does=does)
-        elif who not in (terms.ME, terms.NOBODY):
-            again = who == terms.PICKED and self.named and self.pick is not None and self.pick.most == 1
-            subject = self.whom(terms.SOURCE if again else who)
-            subject = self.say("who-having", who=subject, component=having) if having else subject
-            subject = self.say("who-chose", name=chose) if chose else subject
-            does = self.say("clause", subject=subject, does=does)
-        if condition:
-            does = self.say("clause-if", condition=condition, clause=does)
-        return does
-
-    def told(self, key: str, amount: Amount, **values: str | int) -> str:
-        """A message that says how much; what it depends on stands behind it."""
-        number, depends = self.amount(amount)
-        text = self.say(key, amount=number, **values)
-        return self.say("depends", text=text, on=depends) if depends else text
-
-    def amount(self, amount: Amount) -> tuple[int, str]:
-        """How much, and in words what it depends on."""
-        if amount.kind == FIXED:
-            return amount.fixed, ""
-        if amount.kind == BY_COMPONENT:
-            return self.by_component(amount)
-        key = "per-component" if amount.kind == PER_COMPONENT else COUNTED[amount.kind]
-        told = self.say(key, component=self.called(amount.component), kind=KINDS[amount.component.kind])
-        return 1, self.say("up-to", amount=told, number=amount.up_to) if amount.up_to else told
-
-    def by_component(self, amount: Amount) -> tuple[int, str]:
-        """What holds from the last step on, and before it what at each other: 2 "(4 at Piety 1, 3 at Piety 2)"."""
-        label, steps = self.called(amount.component), amount.steps
-        least = amount.component.least
-        if least < steps[0][0]:
-            steps = [(least, 0), *steps]
-        ends = [self.from_to(amount.component, at, after - 1) for (at, _), (after, _) in pairwise(steps)]
-        others = [
-            self.say("at-component", amount=much, component=label, number=end)
-            for end, (_, much) in zip(ends, steps[:-1], strict=True)
-        ]
-        told = self.say("by-component", others=self.listed(others, "list-comma")) if others else ""
-        return steps[-1][1], told
-
-    def from_to(self, component: Component, first: int, last: int) -> str:
-        """Where a component stands: at one place, or from one to another."""
-        ends = [component.at(first, self.language), component.at(last, self.language)]
-        return ends[0] if first == last else f"{ends[0]}–{ends[1]}"
-
-    def component(self, effect: effects.MoveComponent, person: str) -> tuple[int, str]:
-        """A counter that goes up or down, or tokens that somebody gets or gives back."""
-        label, way = self.called(effect.component), "up" if effect.up else "down"
-        if effect.component.kind == COUNTER:
-            key = "move-steps" if effect.component.steps else "move-counter"
-            return terms.NOBODY, self.told(key, effect.amount, component=label, way=way)
-        return effect.who, self.told("move-token", effect.amount, component=label, way=way, person=person)
-
-    def discards(self, effect: effects.DiscardCards, person: str) -> tuple[int, str]:
-        """Cards of somebody's own choice, of chance's, or of mine, perhaps of one kind."""
-        if effect.by_me:
-            whom = self.whom(terms.SOURCE if self.spoken_of else effect.who)
-            key, kind = ("discard-by-me", self.kind_of(effect.kind)) if effect.kind else ("discard-by-me-any", "")
-            return terms.ME, self.told(key, effect.number, whom=whom, kind=kind)
-        if effect.at_random:
-            return effect.who, self.told("discard-random", effect.number, person=person)
-        if effect.symbol:
-            symbol = self.say(f"symbol-{effect.symbol}")
-            return effect.who, self.told("discard-symbol", effect.number, person=person, symbol=symbol)
-        if effect.kind:
-            return effect.who, self.told("discard-kind", effect.number, person=person, kind=self.kind_of(effect.kind))
-        key = "discard-up-to" if effect.up_to else "discard-down-to" if effect.down_to else "discard-cards"
-        return effect.who, self.told(key, effect.number, person=person)
-
-    def kind_of(self, kind: int) -> str:
-        """A kind of card, as it stands before the word for a card."""
-        return self.say(f"kind-{CARD_KINDS[kind]}")
-
-    def condition(self, condition: Condition) -> str:
-        """What must hold, in words; empty: nothing."""
-        if condition.kind == conditions.NOTHING_NEEDED:
-            return ""
-        if condition.kind != conditions.COMPONENT:
-            key = CONDITIONS[condition.kind]
-            option = option_in(self.language, self.options[condition.least]) if "chose" in key else ""
-            return self.say(key, number=condition.least, component=self.called(condition.component), option=option)
-        least, most, way = condition.least, condition.most, "between"
-        if least == most or most == conditions.NO_END or not least:
-            way = "exactly" if least == most else "most" if not least else "least"
-        component = condition.component
-        if not component.steps:
-            return self.say("if-component", component=self.called(component), way=way, least=least, most=most)
-        ends = [component.at(min(end, component.most), self.language) for end in (least, most)]
-        return self.say("if-component-step", component=self.called(component), way=way, least=ends[0], most=ends[1])
+class EffectTeller(Speaker):
+    """Tells one effect."""
 
     def clause(self, effect: effects.Effect) -> Clause:
         """What one effect says."""
@@ -496,6 +212,35 @@ class Teller:
                 return terms.NOBODY, self.say("replace-drink" if numbers else "empty-drink", numbers=numbers)
         raise TypeError(f"no words for the effect {type(effect).__name__}")
 
+    def component(self, effect: effects.MoveComponent, person: str) -> tuple[int, str]:
+        """A counter that goes up or down, or tokens that somebody gets or gives back."""
+        label, way = self.called(effect.component), "up" if effect.up else "down"
+        if effect.component.kind == COUNTER:
+            key = "move-steps" if effect.component.steps else "move-counter"
+            return terms.NOBODY, self.told(key, effect.amount, component=label, way=way)
+        return effect.who, self.told("move-token", effect.amount, component=label, way=way, person=person)
+
+    def discards(self, effect: effects.DiscardCards, person: str) -> tuple[int, str]:
+        """Cards of somebody's own choice, of chance's, or of mine, perhaps of one kind."""
+        if effect.by_me:
+            whom = self.whom(terms.SOURCE if self.spoken_of else effect.who)
+            key, kind = ("discard-by-me", self.kind_of(effect.kind)) if effect.kind else ("discard-by-me-any", "")
+            return terms.ME, self.told(key, effect.number, whom=whom, kind=kind)
+        if effect.at_random:
+            return effect.who, self.told("discard-random", effect.number, person=person)
+        if effect.symbol:
+            symbol = self.say(f"symbol-{effect.symbol}")
+            return effect.who, self.told("discard-symbol", effect.number, person=person, symbol=symbol)
+        if effect.kind:
+            return effect.who, self.told("discard-kind", effect.number, person=person, kind=self.kind_of(effect.kind))
+        key = "discard-up-to" if effect.up_to else "discard-down-to" if effect.down_to else "discard-cards"
+        return effect.who, self.told(key, effect.number, person=person)
+
+    def picked(self, deed: str, pick: effects.PickOne) -> str:
+        """What is done with whoever is picked."""
+        among = "another" if pick.among == terms.ANOTHER else "anyone"
+        return self.say(f"{deed}-{among}" + ("-but-owner" if pick.but_owner else ""))
+
     def numbers(self, numbers: plays.Numbers, person: str = "you") -> str:
         """What a Drink does to its drinker; empty if nothing."""
         changes = {"alcohol": numbers.alcohol, "fortitude": numbers.fortitude, "gold": numbers.gold}
@@ -513,22 +258,3 @@ class Teller:
         if numbers.reveal:
             found.append(self.say("reveal-own", person=person, amount=numbers.reveal))
         return self.listed(found, "list-and") if found else ""
-
-
-def capital(text: str) -> str:
-    """A text with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
-def runs(clauses: list[Clause]) -> list[list[Clause]]:
-    """Neighbouring clauses of one subject and one condition together; what names its own subject stays alone."""
-    found: list[list[Clause]] = []
-    for clause in clauses:
-        last = found[-1][-1] if found else None
-        same = last and clause[2:] == last[2:]
-        together = last and same and clause.who == last.who != terms.NOBODY
-        if together:
-            found[-1].append(clause)
-        else:
-            found.append([clause])
-    return found

@@ -5,7 +5,8 @@ from typing import Final
 from innkeeper.vocabulary import names, plays, terms
 from innkeeper.vocabulary.components import NO_COMPONENT, SIDE_DECK, TOKEN
 from innkeeper.vocabulary.names import by_term
-from innkeeper.words.wording_effects import Teller, capital
+from innkeeper.words.wording_clauses import Teller
+from innkeeper.words.wording_parts import capital
 
 DEEDS: Final = by_term(names.DEEDS)
 BY_THEMSELVES: Final = {

@@ -15,9 +15,10 @@ from innkeeper.rules.games.rogues_and_warriors import RankAndClass, RoguesAndWar
 from innkeeper.rules.games.threes import HiddenFate, Threes
 from innkeeper.rules.pending import Resolving, takes_part
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.gambling import GAMES
 from innkeeper.table.question import CHOOSE, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import StartRound
 
 # In the order of their ids. Variants that use Playing for Shares are not among them.

@@ -10,9 +10,10 @@ from innkeeper.rules.games.piles import RULES, at_table, draw, places_of_faces
 from innkeeper.rules.payment import Payment
 from innkeeper.rules.responses import Decision
 from innkeeper.table.card import NO_CARD
+from innkeeper.table.frame import Frame
 from innkeeper.table.gambling import DECK, DISCARD, HELD, OPEN, ROGUE
 from innkeeper.table.question import CHOOSE, PASS, Option
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING, POT
 
 HIT: Final = 1

@@ -1,7 +1,8 @@
 """All choose at the same time, each in secret: nobody is waited for twice, and nobody learns from another's choice."""
 
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 
 
 class AllChoose(Frame):

@@ -8,9 +8,10 @@ from innkeeper.rules.games.drafting import AllChoose
 from innkeeper.rules.games.game import GamblingGame
 from innkeeper.rules.games.piles import RULES, at_table, draw, places_of_faces
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.gambling import DRAGONS, HELD, MIDDLE
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 
 IN_A_HAND: Final = 5
 HUNTED: Final = 2  # points for a card of the Dragon's colour; a rank is worth one, however often it is there

@@ -5,9 +5,10 @@ from innkeeper.rules.frames import AsksOnce
 from innkeeper.rules.games.piles import at_table, draw, places_of_faces
 from innkeeper.rules.round import Round
 from innkeeper.table.card import NO_CARD
+from innkeeper.table.frame import Frame
 from innkeeper.table.gambling import BROW, HELD, LOOKED_AT
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import LeaveRound
 from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import CHEATING, PICKED

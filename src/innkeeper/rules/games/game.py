@@ -7,6 +7,7 @@ from innkeeper.rules.games.effects import UseCard, has_cheating_effect
 from innkeeper.rules.games.piles import RULES, at_table, draw, forget_the_last, throw_away
 from innkeeper.rules.responses import Window
 from innkeeper.table.card import NO_CARD, Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.gambling import (
     BECAUSE,
     BROW,
@@ -29,7 +30,7 @@ from innkeeper.table.gambling import (
 )
 from innkeeper.table.log import EVERYBODY
 from innkeeper.table.shown import number_of, write_cards, write_numbers
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import AT_ANY_TIME, DURING, INN
 

@@ -8,9 +8,10 @@ from innkeeper.rules.games.drafting import AllChoose
 from innkeeper.rules.games.game import GamblingGame
 from innkeeper.rules.games.piles import RULES, at_table, places_of_faces, throw_away
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.gambling import BARD, HELD, LADY, POOL, ROGUE, WARRIOR
 from innkeeper.table.question import CHOOSE, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 
 IN_A_HAND: Final = 8
 ZERO: Final = 50  # a score may be below 0, a part of a worth may not

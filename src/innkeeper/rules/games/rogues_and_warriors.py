@@ -7,8 +7,9 @@ from innkeeper.rules.gambling import CLOSING, OPENING
 from innkeeper.rules.games.game import GamblingGame
 from innkeeper.rules.games.piles import at_table
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.gambling import BROW, HELD, ROGUE
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 
 
 class RoguesAndWarriors(GamblingGame):

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 from innkeeper.rules.gambling import CLOSING, OPENING
 from innkeeper.rules.games.game import GamblingGame
 from innkeeper.rules.games.piles import RULES, at_table
+from innkeeper.table.frame import Frame
 from innkeeper.table.gambling import HELD, as_digits
 from innkeeper.table.question import CHOOSE, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 
 DICE: Final = 5
 THREE: Final = 3

@@ -5,9 +5,10 @@ from innkeeper.rules.gambling import PlayGamblingCard
 from innkeeper.rules.legality import picks
 from innkeeper.rules.playing import PlayCard, declare
 from innkeeper.table.card import Card
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import PLAY, Option
 from innkeeper.table.seat import Seat
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE
 
 

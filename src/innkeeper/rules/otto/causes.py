@@ -5,7 +5,8 @@ from innkeeper.rules.drink import Drink, DrinksRevealed
 from innkeeper.rules.loss import Loss
 from innkeeper.rules.otto.tracks import NO_PLAYER, NO_TRACK
 from innkeeper.rules.pending import Resolving
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.frame import Frame
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE
 
 

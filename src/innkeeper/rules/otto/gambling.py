@@ -6,8 +6,9 @@ from innkeeper.rules.legality import ruling
 from innkeeper.rules.otto.boxes import FollowGamblingBox, follow, tell_silence
 from innkeeper.rules.otto.deck import NO_BOX, box_on, turn_up
 from innkeeper.table.card import NO_CARD
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import Option
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
 
 

@@ -3,8 +3,9 @@
 from innkeeper.rules.legality import ruling
 from innkeeper.rules.otto.boxes import FollowBox, follow, tell_silence
 from innkeeper.rules.otto.deck import turn_up
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import PASS, TURN_UP, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import SOMETIMES
 
 

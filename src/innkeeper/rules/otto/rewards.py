@@ -6,8 +6,9 @@ from innkeeper.rules.hand import draw
 from innkeeper.rules.otto.joining import HIGHEST
 from innkeeper.rules.payment import give, note_gain
 from innkeeper.rules.pending import takes_part
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import CHOOSE, PASS, Option, Question
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import INN
 
 RULE: Final = "otto.tracks.pass-out-reward"

@@ -9,7 +9,8 @@ from innkeeper.rules.otto.deck import NO_BOX, box_on, turn_up
 from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
 from innkeeper.rules.phases import is_turn_over
 from innkeeper.rules.turn import Turn
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.frame import Frame
+from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import ACTION, ACTION_PHASE, DISCARD_AND_DRAW, DRINK_PHASE, ORDER_A_DRINK
 
 

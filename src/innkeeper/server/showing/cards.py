@@ -12,9 +12,10 @@ from innkeeper.vocabulary.plays import Face, Numbers, Play
 from innkeeper.words import ENGLISH, say
 from innkeeper.words.brief import brief_text
 from innkeeper.words.deeds import is_price
-from innkeeper.words.wording import KINDS, deed_text, kind_names, uses_text, when_text
+from innkeeper.words.wording import kind_names, uses_text
 from innkeeper.words.wording import text as card_text
-from innkeeper.words.wording_effects import STATS
+from innkeeper.words.wording_parts import STATS
+from innkeeper.words.wording_plays import KINDS, deed_text, when_text
 
 TAKES_CONTROL: Final = {terms.GAMBLING: "gambling", terms.CHEATING: "cheating"}
 

@@ -9,8 +9,9 @@ from typing import Final
 
 from innkeeper.game import Game
 from innkeeper.server.messages import Threat
+from innkeeper.table.frame import Frame
 from innkeeper.table.question import DECLINE
-from innkeeper.table.table import Frame, Table
+from innkeeper.table.table import Table
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 
