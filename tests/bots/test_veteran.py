@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator
+from itertools import combinations
 
 import pytest
 
@@ -11,7 +12,7 @@ from innkeeper.bots.candidates import candidates, meaning_of
 from innkeeper.bots.hints import hint
 from innkeeper.bots.outlook import chance_of
 from innkeeper.bots.tree import Way
-from innkeeper.bots.veteran import Tried, best, still_open
+from innkeeper.bots.veteran import ABREAST, Tried, best, give_up
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.packs import open_box
@@ -250,16 +251,44 @@ def test_forced_to_discard_it_also_thinks_of_others_than_the_worst_card() -> Non
     assert len(candidates(view, Dice(1))) == 2
 
 
+def tried(chances: list[float], since: int = 0) -> Tried:
+    """A choice, and how it went in the worlds from this one on."""
+    return Tried(0, since, chances)
+
+
 def test_a_choice_clearly_behind_is_given_up() -> None:
-    good, poor, close = Tried(0, [0.5, 0.6] * 5), Tried(1, [0.1, 0.2] * 5), Tried(2, [0.6, 0.4] * 5)
-    assert still_open([good, poor, close]) == [good, close]
+    good, poor, close = tried([0.5, 0.6] * 5), tried([0.1, 0.2] * 5), tried([0.6, 0.4] * 5)
+    late = tried([0.0] * 3, since=7)
+    give_up([good, poor, close, late])
+    assert [choice.given_up for choice in (good, poor, close, late)] == [False, True, False, False]
+
+
+def test_choices_are_compared_in_the_worlds_in_which_both_were_tried() -> None:
+    early, late = tried([0.9, 0.9, 0.5, 0.5, 0.5]), tried([0.6, 0.6, 0.6], since=2)
+    assert late.lead(early) == (pytest.approx(0.1), pytest.approx(0.0))
+    assert early.lead(late)[0] == pytest.approx(-0.1)
+
+
+def test_every_way_to_discard_is_thought_of_and_tried_when_there_is_room() -> None:
+    """All subsets of a hand that differ are candidates; they are tried some at a time, the most promising first."""
+    game = begin("zot", "fiona", "gog", "eve")
+    view = game.view(0)
+    question = view.question
+    assert question is not None and len(question.picks) == 7
+    places = [places for number in range(8) for places in combinations(range(7), number)]
+    meanings = {meaning_of(question, list(way)) for way in places}
+    assert {meaning_of(question, chosen) for chosen in candidates(view, Dice(1))} >= meanings
+    found = Veteran(Budget(trials=600)).search(view, Worlds(game, 0, Dice(2)), Dice(3))
+    assert sum(1 for choice in found if choice.chances) > ABREAST
+    assert any(choice.since for choice in found)
 
 
 def test_it_leaves_the_regulars_choice_only_for_what_is_better() -> None:
-    usual, lucky, better = Tried(0, [0.5] * 8), Tried(1, [0.5] * 7 + [0.51]), Tried(2, [0.6, 0.7] * 4)
+    usual, lucky, better = tried([0.5] * 8), tried([0.5] * 7 + [0.51]), tried([0.6, 0.7] * 4)
     assert best([usual, better]) is better
-    assert best([usual, Tried(1, [0.1, 0.91] * 4)]) is usual  # better by less than its error
+    assert best([usual, tried([0.1, 0.91] * 4)]) is usual  # better by less than its error
     assert best([usual, lucky]) is lucky
+    assert best([usual, tried([1.0] * 3, since=5)]) is usual  # tried in too few worlds
 
 
 def test_the_outlook_shares_one_win_among_the_sides() -> None:

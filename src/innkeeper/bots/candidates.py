@@ -1,16 +1,17 @@
 """Candidates: the answers to a question that are worth trying out, the most promising first."""
 
-from itertools import combinations, islice
+from itertools import combinations
 from typing import Final
 
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.eyes import Eyes
-from innkeeper.bots.regular import Regular, worth_in_hand
+from innkeeper.bots.regular import Regular, worth_in_hand, worth_of_discarding
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import Question
 from innkeeper.view import View
 
-MOST: Final = 10  # so many options are tried out, and so many ways to pick cards
+MOST: Final = 10  # so many options are tried out
+DOUBTFUL: Final = 7  # of so many cards it is asked whether to pick them, of the others what the regular would do
 
 
 def candidates(view: View, chance: Chance) -> list[Answer]:
@@ -26,8 +27,11 @@ def candidates(view: View, chance: Chance) -> list[Answer]:
     if question.options and 0 not in places:
         places.append(0)
     others: list[Answer] = [*places, *picks(eyes, question)]
+    meanings = {meaning_of(question, first)}
     for answer in others:
-        if not any(alike(question, answer, other) for other in found):
+        meaning = meaning_of(question, answer)
+        if meaning not in meanings:
+            meanings.add(meaning)
             found.append(answer)
     return found
 
@@ -54,16 +58,19 @@ def meaning_of(question: Question, answer: Answer) -> tuple[object, ...]:
     return (option.what, option.card.face.number, option.mode, option.on, option.value, *option.targets)
 
 
-def alike(question: Question, one: Answer, other: Answer) -> bool:
-    return meaning_of(question, one) == meaning_of(question, other)
-
-
 def picks(eyes: Eyes, question: Question) -> list[list[int]]:
-    """Cards to pick: the worst ones, however many; where the number is fixed, also others than the very worst."""
-    worths = worth_in_hand(eyes, question.picks)
-    order = sorted(range(len(question.picks)), key=lambda place: worths[place])
-    if not order:
+    """All ways to pick cards: first those that give the least away for what is had for each card."""
+    if not question.picks:
         return []
-    if question.least == question.most:
-        return [list(cards) for cards in islice(combinations(order, question.least), MOST)]
-    return [order[:number] for number in range(question.least, question.most + 1)]
+    had = worth_of_discarding(eyes, question)
+    gains = [had - worth for worth in worth_in_hand(eyes, question.picks)]
+    order = sorted(range(len(gains)), key=lambda place: abs(gains[place]))
+    settled = [place for place in order[DOUBTFUL:] if gains[place] > 0]
+    ways: list[tuple[float, list[int]]] = []
+    for number in range(DOUBTFUL + 1):
+        for doubtful in combinations(order[:DOUBTFUL], number):
+            way = [*settled, *doubtful]
+            if question.least <= len(way) <= question.most:
+                ways.append((sum([gains[place] for place in way]), way))
+    ways.sort(key=lambda gained: -gained[0])
+    return [way for _, way in ways]

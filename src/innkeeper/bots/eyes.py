@@ -4,12 +4,11 @@ Worth is counted in points of Fortitude at good health. A point weighs more the 
 coin the fewer are left, and what happens to rivals counts the other way round, by a share.
 """
 
-from math import exp
 from typing import Final
 
 from innkeeper.bots.control import Control
 from innkeeper.bots.gamblers import odds_in_game
-from innkeeper.bots.outlook import POINTS_OF_A_POTION, log_strength
+from innkeeper.bots.outlook import POINTS_OF_A_POTION, strength
 from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.rules.components import component_of, count
 from innkeeper.table.pile import HAND, POTIONS
@@ -78,8 +77,7 @@ class Eyes:
     def share_by_lead(self, shares: list[float], rivals: list[SeatView]) -> None:
         """Several rivals share this seat's spite: a part of it evenly, a part by how strong each is."""
         many = len(rivals)
-        aim = self.weights.aim
-        strengths = [exp(aim * log_strength(seat.fortitude, seat.alcohol, seat.gold, many + 1)) for seat in rivals]
+        strengths = [strength(seat.fortitude, seat.alcohol, seat.gold, many + 1) for seat in rivals]
         total = 0.0
         for its in strengths:
             total += its

@@ -11,7 +11,7 @@ from innkeeper.packs import open_box
 from innkeeper.vocabulary.components import Component
 
 PLAIN: Final = (
-    *("life_fear", "purse_fear", "lasting", "out", "further_out", "spite", "lead", "aim", "usual_drink", "later"),
+    *("life_fear", "purse_fear", "lasting", "out", "further_out", "spite", "lead", "usual_drink", "later"),
     *("rival_grip", "in_control", "taking_control", "contested", "passed", "cheats", "raised", "as_before"),
     *("undone_win", "card", "action", "a_number", "a_chance", "second_best", "keep", "ward_in_danger"),
     *("new_in_danger", "surplus", "gambling_held", "cheating_held", "locked_held"),

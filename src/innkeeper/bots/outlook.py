@@ -15,7 +15,7 @@ from innkeeper.vocabulary.terms import COUNTS_AS_DRUNK
 # mypyc takes a tuple that begins with a number with a point for one that was not set.
 POINTS: Final = [0.0, 0.0, 1.7, 2.6, 3.3, 3.8]
 GOLD: Final = [0.0, 0.0, 0.38, 0.65, 0.93, 0.99]
-DRUNK: Final = [0.0, 0.0, -0.1, -0.1, -0.1, -0.1]  # a point of Alcohol Content
+DRUNK: Final = -0.1  # a point of Alcohol Content, that no healing takes away
 POINTS_OF_A_POTION: Final = 6  # Fortitude, or Alcohol Content less
 NOTHING_LEFT: Final = 0.3  # for who is losing already, but may be saved
 
@@ -51,11 +51,6 @@ def chance_of(table: Table, seat: int) -> float:
 
 def strength(fortitude: int, alcohol: int, gold: int, many: int) -> float:
     """How strong a side with these markers and this Gold is among so many sides."""
-    return exp(log_strength(fortitude, alcohol, gold, many))
-
-
-def log_strength(fortitude: int, alcohol: int, gold: int, many: int) -> float:
-    """The logarithm of that."""
     many = min(many, len(POINTS) - 1)
     points = max(NOTHING_LEFT, float(fortitude - alcohol))
-    return POINTS[many] * log(points) + GOLD[many] * log(max(NOTHING_LEFT, float(gold))) + DRUNK[many] * alcohol
+    return exp(POINTS[many] * log(points) + GOLD[many] * log(max(NOTHING_LEFT, float(gold))) + DRUNK * alcohol)

@@ -267,10 +267,16 @@ def discards(eyes: Eyes, question: Question) -> list[int]:
     """The cards worth least: as many as must be, and all that a new card would most likely better."""
     worths = worth_in_hand(eyes, question.picks)
     order = sorted(range(len(question.picks)), key=lambda place: worths[place])
-    new = eyes.weights.keep * (1.0 + eyes.weights.new_in_danger * eyes.danger())
-    enough = eyes.change(eyes.me.number, 1) if question.what == "mend" else new
+    enough = worth_of_discarding(eyes, question)
     number = sum(1 for place in order if worths[place] < enough)
     return order[: max(question.least, min(question.most, number))]
+
+
+def worth_of_discarding(eyes: Eyes, question: Question) -> float:
+    """What is had for a card that is discarded: a new one, or a point of Fortitude."""
+    if question.what == "mend":
+        return eyes.change(eyes.me.number, 1)
+    return eyes.weights.keep * (1.0 + eyes.weights.new_in_danger * eyes.danger())
 
 
 def worth_in_hand(eyes: Eyes, cards: list[Card]) -> list[float]:

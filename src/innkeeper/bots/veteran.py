@@ -24,7 +24,8 @@ LOG: Final = logging.getLogger("innkeeper.bots")
 SECONDS: Final = 0.1  # for a decision, if nobody says
 LONGEST: Final = 600.0
 TURNS: Final = 3  # how far ahead it looks before it judges
-FEWEST: Final = 6  # worlds before a choice is given up
+ABREAST: Final = 8  # so many choices are tried at a time; others wait until one of these is given up
+FEWEST: Final = 6  # worlds before a choice is given up, or taken if others were tried in more
 BEHIND: Final = 2.5  # a choice so many standard errors behind the best is given up
 DOUBT: Final = 0.5  # what the regular would do is left only for what is better by so many standard errors
 TOO_MANY: Final = 1 << 62
@@ -51,7 +52,9 @@ class Tried:
     """A choice and how likely the seat was to win after it, world by world."""
 
     answer: Answer
+    since: int = 0  # in how many worlds others were tried before it
     chances: list[float] = field(default_factory=list)
+    given_up: bool = False
     way: Way = field(default_factory=Way)  # the tree behind it
 
     @property
@@ -60,7 +63,9 @@ class Tried:
 
     def lead(self, other: "Tried") -> tuple[float, float]:
         """By how much this choice is better than another in the worlds where both were tried, and its error."""
-        gaps = [mine - theirs for mine, theirs in zip(self.chances, other.chances, strict=False)]
+        both = max(self.since, other.since)
+        mine, theirs = self.chances[both - self.since :], other.chances[both - other.since :]
+        gaps = [one - another for one, another in zip(mine, theirs, strict=False)]
         if len(gaps) < 2:
             return 0.0, 1.0
         mean = sum(gaps) / len(gaps)
@@ -84,11 +89,16 @@ class Veteran(Searcher):
     def search(self, view: View, worlds: Worlds, chance: Chance) -> list[Tried]:
         """Every choice worth trying, with what came of it; the first is what the regular would do."""
         tried = [Tried(answer) for answer in candidates(view, chance)]
-        if len(tried) > 1:
-            lasts = self.clock()
-            race = tried
-            while len(race) > 1 and self.try_all(race, worlds, chance, lasts):
-                race = still_open(race)
+        race, waiting = tried[:ABREAST], tried[ABREAST:]
+        lasts = self.clock()
+        dealt = 0
+        while len(race) > 1 and self.try_all(race, worlds, chance, lasts):
+            dealt += 1
+            give_up(race)
+            race = [choice for choice in race if not choice.given_up]
+            while waiting and len(race) < ABREAST:
+                race.append(waiting.pop(0))
+                race[-1].since = dealt
         return tried
 
     def clock(self) -> Callable[[], bool]:
@@ -123,12 +133,13 @@ def without_thinking(view: View, chance: Chance) -> Answer:
         return modest(view.question)
 
 
-def still_open(race: list[Tried]) -> list[Tried]:
-    """Those not clearly behind the best so far."""
-    if len(race[0].chances) < FEWEST:
-        return race
-    leader = max(race, key=lambda choice: choice.mean)
-    return [choice for choice in race if choice is leader or not clearly_behind(choice, leader)]
+def give_up(race: list[Tried]) -> None:
+    """Those clearly behind the best so far."""
+    known = [choice for choice in race if len(choice.chances) >= FEWEST]
+    if known:
+        leader = max(known, key=lambda choice: choice.mean)
+        for choice in known:
+            choice.given_up = choice is not leader and clearly_behind(choice, leader)
 
 
 def clearly_behind(choice: Tried, leader: Tried) -> bool:
@@ -139,10 +150,9 @@ def clearly_behind(choice: Tried, leader: Tried) -> bool:
 def best(tried: list[Tried]) -> Tried:
     """The choice that wins most often, unless it is hardly better than what the regular would do."""
     longest = max(len(choice.chances) for choice in tried)
-    left = [choice for choice in tried if len(choice.chances) == longest]
-    usual = tried[0]
-    if usual not in left:
-        return max(left, key=lambda choice: choice.mean)
+    known = min(FEWEST, longest)
+    left = [choice for choice in tried if not choice.given_up and len(choice.chances) >= known]
+    usual = tried[0] if tried[0] in left else max(left, key=lambda choice: len(choice.chances))
 
     def prudent(choice: Tried) -> float:
         gap, error = choice.lead(usual)

@@ -24,8 +24,7 @@ class Weights:
         self.further_out = 3.0  # each point by which a player would have passed out already
         # Rivals
         self.spite = 0.84  # what is lost by all rivals together counts so much for oneself …
-        self.lead = 0.87  # … this share of it by how far each is ahead, the rest evenly …
-        self.aim = 1.0  # … where being stronger counts by this power of it
+        self.lead = 0.87  # … this share of it by how far each is ahead, the rest evenly
         # Drinks
         self.usual_drink = 1.5  # the Alcohol Content of a Drink nobody has seen
         self.later = 0.55  # a Drink under another on the pile counts for so much less
