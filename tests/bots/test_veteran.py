@@ -253,7 +253,7 @@ def test_forced_to_discard_it_also_thinks_of_others_than_the_worst_card() -> Non
 
 def tried(chances: list[float], since: int = 0) -> Tried:
     """A choice, and how it went in the worlds from this one on."""
-    return Tried(0, since, chances)
+    return Tried(0, chances, since)
 
 
 def test_a_choice_clearly_behind_is_given_up() -> None:

@@ -52,8 +52,8 @@ class Tried:
     """A choice and how likely the seat was to win after it, world by world."""
 
     answer: Answer
-    since: int = 0  # in how many worlds others were tried before it
     chances: list[float] = field(default_factory=list)
+    since: int = 0  # in how many worlds others were tried before it
     given_up: bool = False
     way: Way = field(default_factory=Way)  # the tree behind it
 
