@@ -104,7 +104,7 @@ class ChooseBranch(AsksOnce):
 
     def fixed_answer(self, table: Table, question: Question) -> Option:
         _, choice = self.choice(table)
-        return first_not_declined(question.options, choice.branches)
+        return first_not_declined(question.options, choice.branches, choice.who)
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
@@ -113,7 +113,7 @@ class ChooseBranch(AsksOnce):
     def take(self, table: Table, chosen: int) -> None:
         """Go on with this branch; -1: with none of them."""
         below, choice = self.choice(table)
-        below.cursor += choice.skip(chosen)
+        go_on_with(below, choice, chosen)
         if chosen >= 0:
             table.tell("chooses", below.rule(), self.decider, below.card, amount=chosen)
 
@@ -169,11 +169,20 @@ def choose_one(table: Table, resolving: Resolving, effect: Effect) -> None:
     if effect.by_chance:
         chosen = table.chance.roll(len(effect.branches)) - 1  # card-notes.leftover-loot.single-flip
         table.tell("chance-chooses", resolving.rule(), card=resolving.card, amount=chosen)
-        resolving.cursor += effect.skip(chosen)
-    elif resolving.is_ignored_by(resolving.player) or not takes_part(table, resolving.player):
-        resolving.cursor += effect.skip(-1)
+        go_on_with(resolving, effect, chosen)
+        return
+    able = [seat for seat in resolving.whom(table, effect) if takes_part(table, seat)]
+    deciders = [seat for seat in able if not resolving.is_ignored_by(seat)]
+    if deciders:
+        table.push(ChooseBranch(deciders[0]))
     else:
-        table.push(ChooseBranch(resolving.player))
+        go_on_with(resolving, effect, -1)
+
+
+def go_on_with(resolving: Resolving, choice: ChooseOne, chosen: int) -> None:
+    """What was not chosen is passed over, and nobody loses anything by it; -1: none of it was."""
+    resolving.forget_losses(choice.not_chosen(resolving.cursor, chosen))
+    resolving.cursor += choice.skip(chosen)
 
 
 class PickNow(AsksOnce):

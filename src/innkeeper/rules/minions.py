@@ -118,6 +118,8 @@ def spare(played: CardPlayed, seat: int) -> None:
 def picked_with_minions(table: Table, played: CardPlayed) -> list[int]:
     """Those picked who would lose Fortitude and have Minions, each once; of a team, too."""
     found: list[int] = []
+    if played.play().lets_picked_choose:
+        return found  # a Minion chooses nothing
     for loss in played.losses:
         for victim in loss.victims():
             named = victim in played.targets and victim != played.player and victim not in found

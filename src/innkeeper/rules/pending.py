@@ -210,6 +210,12 @@ class Resolving(Frame):
     def has_hit(self, table: Table, loss: Loss, amount: int, many: int) -> None:
         """So much Fortitude was really lost; only a loss by a player's card can be answered with a blow."""
 
+    def forget_losses(self, places: list[int]) -> None:
+        """Nobody loses anything by what was not chosen: the effects at these places."""
+        for loss in self.losses:
+            loss.forget(places)
+        self.losses = [loss for loss in self.losses if loss.effects]
+
     def has_cost(self, seat: int, amount: int) -> None:
         """Somebody has really lost so much Fortitude to it, without an answer."""
 

@@ -11,7 +11,7 @@ from innkeeper.table.shown import is_decision
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary.effects import Choose, ChooseOne
-from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD, PHASES, POT
+from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD, PHASES, PICKED, POT
 from innkeeper.words import ENGLISH, games, going, key_for, say
 from innkeeper.words.patterns import is_known
 from innkeeper.words.telling import listed, name_of
@@ -289,9 +289,11 @@ def _branch(option: Option, view: View, language: str) -> str:
     choice = view.choice()
     assert choice is not None
     branch = choice.branches[option.value]
-    if isinstance(choice, ChooseOne):
+    if isinstance(choice, ChooseOne) and choice.who != PICKED:
         return capital(Teller(language).branch(branch))
     told = Teller(language).own_branch(branch)
+    if isinstance(choice, ChooseOne):
+        return capital(told)
     return say("option-choose", language, name=option_in(language, branch.name), text=told)
 
 
