@@ -209,8 +209,7 @@ FITTING: Final[dict[str, set[str]]] = {
         "otto.gambling.illegal-play-becomes-pass",
     },
     "deck-empty": {"otto.gambling.empty-deck-passes"},
-    "track-fortitude": OF_A_TRACK
-    | BY_A_CARD
+    "track-fortitude": ON_A_TRACK
     | TRAPS
     | BY_ITSELF
     | BY_A_TOKEN

@@ -61,10 +61,14 @@ class CardPlayed(Resolving):
 
     def named_by(self, effect: Effect) -> list[int]:
         """Those who were picked for an effect (wizgille.gear.independent-targets)."""
-        for card, targets in zip(self.joined, self.joined_targets, strict=True):
+        card = self.card_of(effect) if self.joined else self.card
+        return self.targets if card is self.card else self.joined_targets[self.joined.index(card)]
+
+    def card_of(self, effect: Effect) -> Card:
+        for card in self.joined:
             if card.face.adds is not None and effect in card.face.adds.effects:
-                return targets
-        return self.targets
+                return card
+        return self.card
 
     def be_ignored_by_the_absent(self, table: Table) -> None:
         play = self.play()

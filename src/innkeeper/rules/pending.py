@@ -126,6 +126,10 @@ class Resolving(Frame):
         """Whose components it speaks of: of whose deck it is; of a shared deck, who played it."""
         return self.card.owner if self.card.owner >= 0 else self.player
 
+    def card_of(self, effect: Effect) -> Card:
+        """The card on which an effect of it is printed."""
+        return self.card
+
     def rule(self) -> str:
         """The rule by which its instructions are carried out: what comes of them is told with it."""
         raise NotImplementedError

@@ -11,12 +11,12 @@ from innkeeper.table.shown import is_decision
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
 from innkeeper.vocabulary.effects import Choose, ChooseOne
-from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD, PHASES, PICKED, POT
+from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD, PHASES, POT
 from innkeeper.words import ENGLISH, games, going, key_for, say
 from innkeeper.words.patterns import is_known
 from innkeeper.words.telling import listed, name_of
 from innkeeper.words.wording import text
-from innkeeper.words.wording_clauses import Teller
+from innkeeper.words.wording_clauses import Teller, option_text
 from innkeeper.words.wording_parts import capital
 from innkeeper.words.wording_plays import play_text
 
@@ -289,11 +289,9 @@ def _branch(option: Option, view: View, language: str) -> str:
     choice = view.choice()
     assert choice is not None
     branch = choice.branches[option.value]
-    if isinstance(choice, ChooseOne) and choice.who != PICKED:
-        return capital(Teller(language).branch(branch))
-    told = Teller(language).own_branch(branch)
     if isinstance(choice, ChooseOne):
-        return capital(told)
+        return capital(option_text(choice, branch, language))
+    told = Teller(language).own_branch(branch)
     return say("option-choose", language, name=option_in(language, branch.name), text=told)
 
 

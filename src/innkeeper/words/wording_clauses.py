@@ -102,6 +102,12 @@ class Teller(EffectTeller):
         return does
 
 
+def option_text(choice: effects.ChooseOne, branch: effects.Branch, language: str) -> str:
+    """One of several things, in the words of who chooses it."""
+    teller = Teller(language)
+    return teller.own_branch(branch) if choice.who == terms.PICKED else teller.branch(branch)
+
+
 def runs(clauses: list[Clause]) -> list[list[Clause]]:
     """Neighbouring clauses of one subject and one condition together; what names its own subject stays alone."""
     found: list[list[Clause]] = []

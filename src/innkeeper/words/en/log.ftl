@@ -413,8 +413,8 @@ fact-component = { $me ->
    *[still] stays at { $total }
   }.
 fact-chooses = { $me ->
-    [who] You choose.
-   *[other] { $who } chooses.
+    [who] You choose “{ $option }”.
+   *[other] { $who } chooses “{ $option }”.
   }
 fact-turns-up = { $me ->
     [who] You turn up “{ $card }”.

@@ -370,8 +370,8 @@ fact-component = { $me ->
    *[still] остаётся { $total }
   }.
 fact-chooses = { $me ->
-    [who] Вы делаете выбор.
-   *[other] { $who } делает выбор.
+    [who] Вы выбираете: „{ $option }“.
+   *[other] { $who } выбирает: „{ $option }“.
   }
 fact-turns-up = { $me ->
     [who] Вы открываете «{ $card }».
