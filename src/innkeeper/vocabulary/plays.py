@@ -20,6 +20,8 @@ from innkeeper.vocabulary.effects import (
     LeaveRound,
     NegateCard,
     PassDrink,
+    RedirectCard,
+    RedirectLoss,
     ReduceLoss,
     ReplaceDrink,
     SkipPhase,
@@ -120,6 +122,7 @@ class Play:
         self.splits_drink = False
         self.reduces = False
         self.leaves = False
+        self.redirects = False
         self.lets_picked_choose = False
         self.borrows = False
         self.chooses_for_others = False
@@ -150,6 +153,8 @@ class Play:
                 self.leaves = True
             if isinstance(effect, AgainPhase | SkipPhase):
                 self.has_source = True  # whose phase it is, be it the own
+            if isinstance(effect, RedirectLoss | RedirectCard) and effect.who == PICKED:
+                self.redirects = True
             if isinstance(effect, ChooseOne) and effect.who == PICKED:
                 self.lets_picked_choose = True
             if isinstance(effect, BorrowCard):
