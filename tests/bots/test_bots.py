@@ -10,8 +10,11 @@ import pytest
 
 from innkeeper import bots
 from innkeeper.bots import EARLIER, Answer, RandomBot, Regular, UnknownBot, Veteran, bot, play
+from innkeeper.bots.deeds import deed_of
+from innkeeper.bots.eyes import Eyes
 from innkeeper.bots.numbers import numbers_of
 from innkeeper.bots.weights import USUAL
+from innkeeper.bots.worth import branch_worth, worth
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup
@@ -19,7 +22,9 @@ from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.pile import CHARACTER_DECK, DRINK_DECK, DRINK_ME_PILE, HAND
 from innkeeper.table.question import GIVE, PLAY, Option, Question
 from innkeeper.view import View
+from innkeeper.vocabulary.effects import ChooseOne
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
+from tests.rules.stories import up_to
 
 
 def table_of(number: int, players: int) -> tuple[Setup, int]:
@@ -292,6 +297,48 @@ def test_near_to_passing_out_it_discards_what_only_hurts_others_for_something_ne
         picked = Regular().choose(game.view(0), Dice(1))
         blow = next(i for i, card in enumerate(game.view(0).hand) if card.face.title == "Dance with Gog!")
         assert isinstance(picked, list) and (blow in picked) is wanted and 1 - blow not in picked
+
+
+def test_a_rival_who_may_choose_is_not_thought_to_choose_the_worse() -> None:
+    """Fiona would pass out if she bled, so she will not."""
+    game = up_to("""
+        table:
+          seats:
+            - {character: zot, hand: ["Gambling? I'm in!", "I raise!"]}
+            - {character: pooky, hand: ["Fold, or lose a finger."], state: {mood: psychotic}}
+            - {character: fiona, fortitude: 4, alcohol: 1, hand: []}
+        script:
+          - {seat: Zot, play: "Gambling? I'm in!"}
+    """)
+    view = game.view(1)
+    assert view.question is not None
+    deed = next(deed_of(view, it) for it in view.question.options if it.targets == [2])
+    choice, eyes = deed.effects[0], Eyes(view, USUAL)
+    assert isinstance(choice, ChooseOne)
+    folding, bleeding = [branch_worth(eyes, deed, branch) for branch in choice.branches]
+    assert bleeding > folding == worth(eyes, deed)
+
+
+@pytest.mark.parametrize(
+    ("fortitude", "pot", "wanted"),
+    [(20, 12, "bleed"), (2, 1, "fold")],
+    ids=["a pot worth a finger", "a finger worth more than the pot"],
+)
+def test_it_pays_with_blood_to_stay_in_a_round_if_that_is_worth_it(fortitude: int, pot: int, wanted: str) -> None:
+    game = up_to("""
+        table:
+          seats:
+            - {character: zot, hand: ["Gambling? I'm in!", "I raise!", "Winning Hand!"]}
+            - {character: pooky, hand: ["Fold, or lose a finger."]}
+            - {character: fiona, hand: []}
+        script:
+          - {seat: Zot, play: "Gambling? I'm in!"}
+          - {seat: Pooky, play: "Fold, or lose a finger.", targets: [Zot]}
+    """)
+    is_at(game, 0, fortitude=fortitude)
+    game.table.pot = pot
+    _, chosen = decision(game, 0)
+    assert ["fold", "bleed"][chosen.value] == wanted
 
 
 @pytest.mark.parametrize("answer", [RuntimeError("lost its cards"), 99, [5]], ids=["fails", "no option", "no pick"])

@@ -17,6 +17,7 @@ from innkeeper.table.question import PLAY, POTION
 from innkeeper.table.table import Kept
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, GOLD
 from tests.bots.test_bots import begin_again, decision, decline_until, empty_hands, give, is_at, only_this_card, pour
+from tests.rules.stories import up_to
 
 PAIRS = "two-headed-dragon"
 BOSS = "boss-battle"
@@ -234,6 +235,22 @@ def test_a_minion_is_hit_where_it_falls_and_its_master_would_hardly_feel_it() ->
         game.table.numbers[kept.number] = left
         attack(game, "Why you laugh at Gog?", [2])
         question, option = decision(game, 0)
+        assert question.what == "aim" and option.value == wanted
+
+
+def test_a_loss_is_turned_upon_a_gizmo_that_breaks_rather_than_upon_whom_it_hardly_hurts() -> None:
+    for left, wanted in ((2, 1), (3, 0)):
+        game = up_to(f"""
+            table:
+              seats:
+                - {{character: fiona, hand: ["Who says I'm not a lady?"]}}
+                - {{character: eve, hand: ["I'm not Eve! She's over there!"]}}
+                - {{character: wrench, hand: [], state: {{gizmos: {{"Dart-o-Matic. Please stand still.": {left}}}}}}}
+            script:
+              - {{seat: Fiona, play: "Who says I'm not a lady?", targets: [Eve]}}
+        """)
+        choose(game, 1, PLAY, [2])
+        question, option = decision(game, 1)
         assert question.what == "aim" and option.value == wanted
 
 

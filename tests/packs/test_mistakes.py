@@ -326,6 +326,22 @@ WITH_COMPONENTS = [
         'do: [{choose: {"A": {do: [{choose: {"C": {do: [{draw: 1}]}, "D": {}}}]}, "B": {do: [{draw: 1}]}}}]',
         HANDS.format(17, "action.do[0].choose.A.do[0]: `D` says nothing: write `cost` or `do`"),
     ),
+    (
+        f"pick: another\n      {HIT}",
+        "do: [{choose: {A: {do: [{draw: 1}]}, B: {do: [{discard: 1}]}}, who: picked}]",
+        HANDS.format(15, "action: `choose` needs somebody picked: write `pick: another`"),
+    ),
+    (
+        f"pick: another\n      {HIT}",
+        "pick: {who: another, up_to: 2}\n"
+        "      do: [{choose: {A: {do: [{draw: 1}]}, B: {do: [{discard: 1}]}}, who: picked}]",
+        HANDS.format(15, "action: one player chooses: write neither `up_to` nor `exactly`"),
+    ),
+    (
+        HIT,
+        "do: [{choose: {A: {do: [{draw: 1, who: me}]}, B: {do: [{discard: 1}]}}, who: picked}]",
+        HANDS.format(17, "action.do[0]: what others choose falls on who chose it: write neither `who`, `if` nor a"),
+    ),
 ]
 
 

@@ -225,6 +225,17 @@ def test_a_choice_tells_when_it_is_offered(tmp_path: Path) -> None:
     assert told == "If it is your Action Phase, you may do this: gain 2 Fortitude. Either way, draw 1 card."
 
 
+def test_what_whoever_is_picked_chooses_is_told_of_them(tmp_path: Path) -> None:
+    choice = "choose: {a: {cost: [{pay: 1, to: me}]}, b: {do: [{leave: round}]}}, who: picked"
+    told = said(
+        tmp_path, f"gambling: {{pick: {{who: another, of: gamblers}}, do: [{{{choice}}}, {{draw: 1, who: me}}]}}"
+    )
+    assert told == (
+        "Take control of the Round; another player of your choice who is still in, as they choose, pays you 1 Gold"
+        " — or — leaves the Round. Either way, draw 1 card."
+    )
+
+
 @pytest.mark.parametrize("who", ["another", "anyone"])
 @pytest.mark.parametrize("more", ["", ", of: gamblers", ", up_to: 3", ", exactly: 2, of: gamblers", ", exactly: 2"])
 def test_every_pick_has_words(tmp_path: Path, who: str, more: str) -> None:

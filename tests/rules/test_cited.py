@@ -60,6 +60,10 @@ CURSE: Final = {"treasure.get.step-2-curse"}
 EQUIPPING: Final = {"treasure.get.step-4-equip-or-discard"}
 TRAPS: Final = {"otto.other.alaric-traps"}
 TURNED_UP: Final = {"team-characters.keet.static-artifacts-bind-to-a-player"}
+REDIRECTED: Final = {
+    "redirect.source-unchanged",
+    "card-notes.my-what-selfless-adventurers.redirects-everything",
+}
 NEITHER: Final = {"negate-ignore.reduce-redirect-pass-are-neither"}
 
 IN_GAMES: Final = (
@@ -209,8 +213,7 @@ FITTING: Final[dict[str, set[str]]] = {
         "otto.gambling.illegal-play-becomes-pass",
     },
     "deck-empty": {"otto.gambling.empty-deck-passes"},
-    "track-fortitude": OF_A_TRACK
-    | BY_A_CARD
+    "track-fortitude": ON_A_TRACK
     | TRAPS
     | BY_ITSELF
     | BY_A_TOKEN
@@ -234,7 +237,9 @@ FITTING: Final[dict[str, set[str]]] = {
     "phase-again": {"teams.phases.only-chosen-member"},
     "phase-skipped": {"teams.phases.only-chosen-member"},
     "leaves-table": {"card-notes.fresh-air.both-out-for-a-time"},
-    "redirects": {"redirect.source-unchanged", "card-notes.my-what-selfless-adventurers.redirects-everything"},
+    "redirects": REDIRECTED,
+    "redirects-upon": REDIRECTED,
+    "aims": {"turn.action.targets-chosen-on-play"},
     # Gold
     "pays": {"limits.gold.minimum-zero", "team-characters.keet.playable-artifacts-shared-by-controlling-team"}
     | SPILT

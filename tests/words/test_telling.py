@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 import innkeeper
+from innkeeper.packs import open_box
+from innkeeper.rules.choosing import things_on
+from innkeeper.table.card import Card
 from innkeeper.table.log import Fact
 from innkeeper.words import Unspoken, bundle, telling
 from tests.rules.stories import tell
@@ -139,3 +142,39 @@ def test_an_artifact_that_is_paid_face_down_is_not_named(language: str, hers: st
     assert fact.card.face.title == ""
     names = ["Zot", "Keet", "Fiona"]
     assert [telling.fact(fact, names, language, me) for me in (1, 0)] == [hers, theirs]
+
+
+@pytest.mark.parametrize(
+    ("language", "hers", "theirs"),
+    [
+        ("en", "You choose “Form becomes Bear”.", "Erin chooses “Form becomes Bear”."),
+        ("ru", "Вы выбираете: „Облик: медведь“.", "Erin выбирает: „Облик: медведь“."),
+    ],
+)
+def test_what_was_chosen_is_told(language: str, hers: str, theirs: str) -> None:
+    table = tell("""
+        table:
+          seats:
+            - {character: erin, hand: ["Wildshape"]}
+            - {character: zot}
+        script:
+          - {seat: Erin, play: "Wildshape"}
+          - {seat: Erin, choose: bear}
+        expect: {}
+    """)
+    (fact,) = [fact for fact in table.log.facts() if fact.what == "chooses"]
+    assert telling.fact(fact, ["Erin", "Zot"], language, me=0) == hers
+    assert telling.fact(fact, ["Erin", "Zot"], language) == theirs
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_whatever_can_be_chosen_on_a_card_can_be_told(language: str) -> None:
+    cards = [Card(0, face, 0, 0) for face in open_box().faces if things_on(face)]
+    assert len(cards) > 10
+    for card in cards:
+        facts = [
+            Fact("chance-chooses" if choice.by_chance else "chooses", "", 0, card, amount=place)
+            for place, (choice, _) in enumerate(things_on(card.face))
+        ]
+        told = [telling.fact(fact, ["Zot"], language) for fact in facts]
+        assert len(told) == len(set(told)) and all(sound(text) for text in told), told

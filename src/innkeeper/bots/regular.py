@@ -243,7 +243,8 @@ def branch(eyes: Eyes, chosen: int) -> float:
         return 0.0
     if isinstance(choice, EachChooses):
         return choosing(eyes, chosen)
-    return branch_worth(eyes, Deed([], eyes.me.number, []), choice.branches[chosen])
+    deed = newest_deed(eyes) or Deed([], eyes.me.number, [])
+    return branch_worth(eyes, deed, choice.branches[chosen])
 
 
 def adding(eyes: Eyes, chosen: int) -> float:

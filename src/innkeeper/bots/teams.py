@@ -5,9 +5,10 @@ from typing import Final
 from innkeeper.bots.deeds import Deed, deed_at
 from innkeeper.bots.eyes import Eyes
 from innkeeper.bots.worth import worth
+from innkeeper.bots.worth_of_losses import loss_answered
 from innkeeper.rules.components import component_of, count
 from innkeeper.table.question import Option, Question
-from innkeeper.vocabulary.effects import StartContest, StartRound
+from innkeeper.vocabulary.effects import RedirectCard, RedirectLoss, StartContest, StartRound
 from innkeeper.vocabulary.terms import ALCOHOL, ANSWERS_DRINK, FORTITUDE, GOLD
 
 LAST_CHANCE: Final = "losing.last-chance"  # the rule of the window before somebody loses
@@ -68,9 +69,10 @@ def aiming(eyes: Eyes, question: Question, option: Option) -> float:
     deed, victim = newest_deed(eyes), question.options[0].targets[0]
     if deed is None or deed.losses is None:
         return 0.0 if option.value else 1.0
+    turned = any(isinstance(effect, RedirectLoss | RedirectCard) for effect in deed.effects)
+    amount = loss_answered(eyes, deed) if turned else next((left for seat, left in deed.losses if seat == victim), 0)
     if not option.value:
-        return worth(eyes, deed.only_on(1 << victim))
-    amount = next((left for seat, left in deed.losses if seat == victim), 0)
+        return eyes.change(victim, -amount) if turned else worth(eyes, deed.only_on(1 << victim))
     minion = option.card.face.minion
     kept = component_of(eyes.view.kept, option.card.owner, minion)
     left = count(eyes.view.counts, kept, victim) if kept is not None else 0

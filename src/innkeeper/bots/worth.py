@@ -35,8 +35,7 @@ def worth(eyes: Eyes, deed: Deed) -> float:
             place += effect.passed_over()
             continue
         if isinstance(effect, effects.ChooseOne):
-            worths = [branch_worth(eyes, deed, branch) for branch in effect.branches]
-            total += sum(worths) / len(worths) if effect.by_chance else max(worths)
+            total += choice_worth(eyes, deed, effect)
             place += effect.skip(-1)
             continue
         judge = JUDGES.get(type(effect))
@@ -52,6 +51,15 @@ def stands_there(eyes: Eyes, condition: Condition, player: int) -> bool:
     """Whether a component of the player's stands where an effect asks for it, as things are now."""
     kept = component_of(eyes.view.kept, player, condition.component)
     return kept is not None and condition.least <= count(eyes.view.counts, kept, player) <= condition.most
+
+
+def choice_worth(eyes: Eyes, deed: Deed, choice: effects.ChooseOne) -> float:
+    """What it is worth that one of several things is chosen: who is on another side chooses what is worst for this."""
+    worths = [branch_worth(eyes, deed, branch) for branch in choice.branches]
+    if choice.by_chance:
+        return sum(worths) / len(worths)
+    ours = all(eyes.seats[seat].side == eyes.me.side for seat in seats_met(eyes.view, deed, choice))
+    return max(worths) if ours else min(worths)
 
 
 def branch_worth(eyes: Eyes, deed: Deed, branch: effects.Branch) -> float:

@@ -8,7 +8,7 @@ from innkeeper.vocabulary.amounts import Amount
 from innkeeper.vocabulary.terms import ALCOHOL, FORTITUDE, LOSS_CAUSED, LOSS_TAKEN
 
 
-def _loss_answered(eyes: Eyes, deed: Deed) -> int:
+def loss_answered(eyes: Eyes, deed: Deed) -> int:
     """What is left of the Fortitude loss that a deed answers, the own or a teammate's."""
     cause = answered(eyes.view, deed)
     if cause is None:
@@ -67,20 +67,20 @@ def _borne(eyes: Eyes, deed: Deed, effect: effects.Effect, amount: Amount) -> li
 
 def _reduce_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
     assert isinstance(effect, effects.ReduceLoss)
-    amount = _loss_answered(eyes, deed)
+    amount = loss_answered(eyes, deed)
     by = eyes.amount(effect.by, deed.player, deed.player)
     left = max(0, (min(amount, effect.to) if effect.to >= 0 else amount) - by)
     return eyes.change(deed.player, -left) - eyes.change(deed.player, -amount)
 
 
 def _redirect_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
-    amount = _loss_answered(eyes, deed)
+    amount = loss_answered(eyes, deed)
     taken = sum(eyes.change(seat, -amount) for seat in seats_met(eyes.view, deed, effect))
     return taken - eyes.change(deed.player, -amount)
 
 
 def _split_loss(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:
-    amount = _loss_answered(eyes, deed)
+    amount = loss_answered(eyes, deed)
     half = (amount + 1) // 2
     cause = answered(eyes.view, deed)
     returned = eyes.change(cause.player, -half) if cause is not None else 0.0

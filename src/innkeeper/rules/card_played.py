@@ -43,6 +43,7 @@ class CardPlayed(Resolving):
         self.on = -1  # which of the Drinks, losses, hits or dues there
         self.hits: list[Hit] = []
         self.aimed = 0  # the seats of which a Minion is hit in their place, as a mask
+        self.turned_upon = NO_CARD  # the Minion upon which it redirects a loss
         self.again = False  # Negated, and its player may play another of its kind in its place
         self.extras = 0  # what was added to it while it was announced, as a mask
         self.joined: list[Card] = []  # the cards that have joined it, of side decks …
@@ -61,10 +62,14 @@ class CardPlayed(Resolving):
 
     def named_by(self, effect: Effect) -> list[int]:
         """Those who were picked for an effect (wizgille.gear.independent-targets)."""
-        for card, targets in zip(self.joined, self.joined_targets, strict=True):
+        card = self.card_of(effect) if self.joined else self.card
+        return self.targets if card is self.card else self.joined_targets[self.joined.index(card)]
+
+    def card_of(self, effect: Effect) -> Card:
+        for card in self.joined:
             if card.face.adds is not None and effect in card.face.adds.effects:
-                return targets
-        return self.targets
+                return card
+        return self.card
 
     def be_ignored_by_the_absent(self, table: Table) -> None:
         play = self.play()
@@ -135,7 +140,7 @@ class CardPlayed(Resolving):
         return len(self.targets)
 
     def paid(self) -> list[int]:
-        return self.targets
+        return [seat for seat in self.targets if not (self.aimed >> seat) & 1]
 
     def touches(self, table: Table, seat: int) -> list[int]:
         """Gambling and Cheating Cards are not answered so (otto.responses.trigger)."""

@@ -11,6 +11,7 @@ from innkeeper.table.question import CHOOSE, GIVE, NOBODY_NAMED, Option, Questio
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import (
     BecomeStep,
+    Branch,
     Choose,
     ChooseOne,
     DiscardCards,
@@ -21,6 +22,7 @@ from innkeeper.vocabulary.effects import (
     Pay,
     PickOne,
 )
+from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import ANOTHER, ANYONE
 
 
@@ -104,7 +106,7 @@ class ChooseBranch(AsksOnce):
 
     def fixed_answer(self, table: Table, question: Question) -> Option:
         _, choice = self.choice(table)
-        return first_not_declined(question.options, choice.branches)
+        return first_not_declined(question.options, choice.branches, choice.who)
 
     def answered(self, table: Table, question: Question, option: Option) -> None:
         table.questions = []
@@ -113,9 +115,10 @@ class ChooseBranch(AsksOnce):
     def take(self, table: Table, chosen: int) -> None:
         """Go on with this branch; -1: with none of them."""
         below, choice = self.choice(table)
-        below.cursor += choice.skip(chosen)
+        go_on_with(below, choice, chosen)
         if chosen >= 0:
-            table.tell("chooses", below.rule(), self.decider, below.card, amount=chosen)
+            card = below.card_of(choice)
+            table.tell("chooses", below.rule(), self.decider, card, amount=place_of(card.face, choice, chosen))
 
 
 def can_pay(table: Table, resolving: Resolving, cost: list[Effect], seat: int) -> bool:
@@ -168,12 +171,36 @@ def choose_one(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(effect, ChooseOne)
     if effect.by_chance:
         chosen = table.chance.roll(len(effect.branches)) - 1  # card-notes.leftover-loot.single-flip
-        table.tell("chance-chooses", resolving.rule(), card=resolving.card, amount=chosen)
-        resolving.cursor += effect.skip(chosen)
-    elif resolving.is_ignored_by(resolving.player) or not takes_part(table, resolving.player):
-        resolving.cursor += effect.skip(-1)
+        card = resolving.card_of(effect)
+        table.tell("chance-chooses", resolving.rule(), card=card, amount=place_of(card.face, effect, chosen))
+        go_on_with(resolving, effect, chosen)
+        return
+    able = [seat for seat in resolving.whom(table, effect) if takes_part(table, seat)]
+    deciders = [seat for seat in able if not resolving.is_ignored_by(seat)]
+    if deciders:
+        table.push(ChooseBranch(deciders[0]))
     else:
-        table.push(ChooseBranch(resolving.player))
+        go_on_with(resolving, effect, -1)
+
+
+def go_on_with(resolving: Resolving, choice: ChooseOne, chosen: int) -> None:
+    """What was not chosen is passed over, and nobody loses anything by it; -1: none of it was."""
+    resolving.forget_losses(choice.not_chosen(resolving.cursor, chosen))
+    resolving.cursor += choice.skip(chosen)
+
+
+def things_on(face: Face) -> list[tuple[ChooseOne, Branch]]:
+    """All things of which one is chosen, wherever they are printed on a card, each with the choice it is part of."""
+    listed = [text.effects for text in face.texts] + ([face.event] if face.event is not None else [])
+    for play in [*face.plays, face.adds] if face.adds is not None else face.plays:
+        listed += [play.effects, play.instead, *[extra.effects for extra in play.extras]]
+    found = [effect for effects in listed for effect in effects if isinstance(effect, ChooseOne)]
+    return [(choice, branch) for choice in found for branch in choice.branches]
+
+
+def place_of(face: Face, choice: ChooseOne, chosen: int) -> int:
+    """The place among these of what was chosen."""
+    return [branch for _, branch in things_on(face)].index(choice.branches[chosen])
 
 
 class PickNow(AsksOnce):

@@ -3,7 +3,7 @@
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import how_much
 from innkeeper.rules.loss import Loss
-from innkeeper.rules.minions import hit_minion
+from innkeeper.rules.minions import aim, hit_minion
 from innkeeper.rules.otto.causes import cause_of, cause_of_loss
 from innkeeper.rules.otto.tracks import NO_PLAYER, move_tracks
 from innkeeper.rules.pending import Resolving, same_side
@@ -137,13 +137,25 @@ def redirect_loss(table: Table, resolving: Resolving, effect: Effect) -> None:
     # redirect.only-the-fortitude-loss, redirect.source-unchanged
     assert isinstance(resolving, CardPlayed)
     cause, loss = loss_answered(table, resolving)
-    found = resolving.whom(table, effect)
+    found = redirected_to(table, resolving, effect)
     if not found:
         return  # nobody stands behind it any more
-    loss.fall_on(
-        found[0], resolving.player, cause.ignored
-    )  # redirect.each-applies-once, redirect.applied-in-order-played
-    table.tell("redirects", "redirect.source-unchanged", resolving.player, cause.card, loss.victim)
+    # redirect.each-applies-once, redirect.applied-in-order-played
+    loss.fall_on(found[0], resolving.player, cause.ignored)
+    loss.minion = resolving.turned_upon
+    tell_redirection(table, resolving, cause, loss.victim, "redirect.source-unchanged")
+
+
+def redirected_to(table: Table, played: CardPlayed, effect: Effect) -> list[int]:
+    """To whom a card redirects a loss, or before whom the Minion lies upon which it does."""
+    return played.targets if played.turned_upon is not NO_CARD else played.whom(table, effect)
+
+
+def tell_redirection(table: Table, played: CardPlayed, cause: Resolving, seat: int, rule: str) -> None:
+    if played.turned_upon is not NO_CARD:
+        table.tell("redirects-upon", rule, played.player, played.turned_upon, seat)
+    else:
+        table.tell("redirects", rule, played.player, cause.card, seat)
 
 
 def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
@@ -153,7 +165,7 @@ def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     card = table.stack[resolving.answering]
     assert isinstance(card, CardPlayed)
     me = resolving.player
-    for seat in resolving.whom(table, effect):
+    for seat in redirected_to(table, resolving, effect):
         card.targets = [seat if target in table.team(me) else target for target in card.targets]
         card.joined_targets = [
             [seat if target in table.team(me) else target for target in targets] for targets in card.joined_targets
@@ -161,7 +173,10 @@ def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
         for loss in card.losses:
             if loss.minion is NO_CARD and same_side(table, me, loss.victim):
                 loss.fall_on(seat, me, card.ignored)
-        table.tell("redirects", "card-notes.my-what-selfless-adventurers.redirects-everything", me, card.card, seat)
+        if resolving.turned_upon is not NO_CARD:
+            aim(card, seat, resolving.turned_upon)
+        rule = "card-notes.my-what-selfless-adventurers.redirects-everything"
+        tell_redirection(table, resolving, card, seat, rule)
 
 
 def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -56,6 +56,13 @@ class Loss:
         self.mates = [other for other in self.mates if other is not share]
         return share.effects
 
+    def forget(self, places: list[int]) -> None:
+        """These effects of the card are not carried out."""
+        self.effects = [place for place in self.effects if place not in places]
+        self.mates = [
+            Loss(share.victim, [place for place in share.effects if place not in places]) for share in self.mates
+        ]
+
     def fall_on(self, victim: int, by: int, ignored: int) -> None:
         """All of it is another's to take: of a team the shares of those who do not Ignore it (a mask says who do)."""
         if self.mates:

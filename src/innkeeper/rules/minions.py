@@ -5,6 +5,7 @@ from typing import Final
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import component_of
 from innkeeper.rules.loss import Loss
+from innkeeper.rules.pending import Resolving, same_side
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.frame import Frame
 from innkeeper.table.pile import IN_PLAY
@@ -63,9 +64,9 @@ def add_minions(table: Table, played: CardPlayed) -> None:
 
 
 class AimAtMinion(Frame):
-    """Whoever picked a player with Minions says whether the player or a Minion is hit, before anybody may respond.
+    """Whoever picked a player with Minions for a loss says whether the player or a Minion is hit.
 
-    What hits a Minion does nothing else: it has no hand, no Gold and no tokens.
+    So does who redirects a loss. It is said before anybody may respond.
     """
 
     # card-notes.oh-look-you-brought-me-some-help.minion-or-gizmo-first, …minion-or-gizmo-second
@@ -95,12 +96,18 @@ class AimAtMinion(Frame):
         played = table.stack[-3]  # beneath the window that opens when all is named
         assert isinstance(played, CardPlayed)
         if option.value:
-            victim = option.targets[0]
-            played.aimed |= 1 << victim
-            aim_at(played.losses, victim, option.card)
-            if played.ends_with(victim):
-                spare(played, played.targets[1])
-            table.tell("names", "turn.action.targets-chosen-on-play", self.decider, option.card, victim)
+            aim(played, option.targets[0], option.card)
+            if played.play().redirects:
+                played.turned_upon = option.card
+            table.tell("aims", "turn.action.targets-chosen-on-play", self.decider, option.card, option.targets[0])
+
+
+def aim(played: CardPlayed, victim: int, minion: Card) -> None:
+    """A Minion is hit in place of who was picked. The card does nothing else to it: it has no hand, Gold or tokens."""
+    played.aimed |= 1 << victim
+    aim_at(played.losses, victim, minion)
+    if played.ends_with(victim):
+        spare(played, played.targets[1])
 
 
 def spare(played: CardPlayed, seat: int) -> None:
@@ -118,12 +125,22 @@ def spare(played: CardPlayed, seat: int) -> None:
 def picked_with_minions(table: Table, played: CardPlayed) -> list[int]:
     """Those picked who would lose Fortitude and have Minions, each once; of a team, too."""
     found: list[int] = []
-    for loss in played.losses:
-        for victim in loss.victims():
-            named = victim in played.targets and victim != played.player and victim not in found
-            if named and minions_of(table, victim):
-                found.append(victim)
+    if played.play().lets_picked_choose:
+        return found  # a Minion chooses nothing
+    hurt = [victim for loss in played.losses for victim in loss.victims()]
+    for victim in hurt + played.targets if turns_a_loss(table, played) else hurt:
+        named = victim in played.targets and victim != played.player and victim not in found
+        if named and minions_of(table, victim):
+            found.append(victim)
     return found
+
+
+def turns_a_loss(table: Table, played: CardPlayed) -> bool:
+    """Whether a card redirects a loss of Fortitude to whom it picks."""
+    if not played.play().redirects:
+        return False
+    cause = table.stack[played.answering]
+    return isinstance(cause, Resolving) and any(same_side(table, played.player, loss.victim) for loss in cause.losses)
 
 
 def aim_at(losses: list[Loss], victim: int, minion: Card) -> None:

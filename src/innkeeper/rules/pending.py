@@ -126,6 +126,10 @@ class Resolving(Frame):
         """Whose components it speaks of: of whose deck it is; of a shared deck, who played it."""
         return self.card.owner if self.card.owner >= 0 else self.player
 
+    def card_of(self, effect: Effect) -> Card:
+        """The card on which an effect of it is printed."""
+        return self.card
+
     def rule(self) -> str:
         """The rule by which its instructions are carried out: what comes of them is told with it."""
         raise NotImplementedError
@@ -209,6 +213,12 @@ class Resolving(Frame):
 
     def has_hit(self, table: Table, loss: Loss, amount: int, many: int) -> None:
         """So much Fortitude was really lost; only a loss by a player's card can be answered with a blow."""
+
+    def forget_losses(self, places: list[int]) -> None:
+        """Nobody loses anything by what was not chosen: the effects at these places."""
+        for loss in self.losses:
+            loss.forget(places)
+        self.losses = [loss for loss in self.losses if loss.effects]
 
     def has_cost(self, seat: int, amount: int) -> None:
         """Somebody has really lost so much Fortitude to it, without an answer."""

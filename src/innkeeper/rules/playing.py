@@ -172,6 +172,7 @@ class PlayCard(CardPlayed):
         twin.source = self.source
         twin.hits = self.hits.copy()
         twin.aimed = self.aimed
+        twin.turned_upon = self.turned_upon
         twin.again = self.again
         twin.extras = self.extras
         twin.joined = self.joined
@@ -214,7 +215,7 @@ class PlayCard(CardPlayed):
         if self.play().cannot & ANSWERED:
             return
         table.push(Window(IN_ANSWER_TO_A_CARD, self.player, len(table.stack) - 1))
-        if table.kept and self.losses:
+        if table.kept and (self.losses or self.play().redirects):
             add_minions(table, self)
             if picked_with_minions(table, self):
                 table.push(AimAtMinion(self.player))

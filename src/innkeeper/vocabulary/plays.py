@@ -10,6 +10,7 @@ from innkeeper.vocabulary.effects import (
     AnteMore,
     BorrowCard,
     ChangeDrink,
+    ChooseOne,
     ConvertDrink,
     DiscardCards,
     Effect,
@@ -19,6 +20,8 @@ from innkeeper.vocabulary.effects import (
     LeaveRound,
     NegateCard,
     PassDrink,
+    RedirectCard,
+    RedirectLoss,
     ReduceLoss,
     ReplaceDrink,
     SkipPhase,
@@ -28,7 +31,7 @@ from innkeeper.vocabulary.effects import (
     WeakenDrink,
     WinRound,
 )
-from innkeeper.vocabulary.terms import AT_ONCE, COUNTS_AS_DRUNK, DRUNKENNESS, HAS_USES
+from innkeeper.vocabulary.terms import AT_ONCE, COUNTS_AS_DRUNK, DRUNKENNESS, HAS_USES, PICKED
 
 
 class Pick:
@@ -119,6 +122,8 @@ class Play:
         self.splits_drink = False
         self.reduces = False
         self.leaves = False
+        self.redirects = False
+        self.lets_picked_choose = False
         self.borrows = False
         self.chooses_for_others = False
 
@@ -148,6 +153,10 @@ class Play:
                 self.leaves = True
             if isinstance(effect, AgainPhase | SkipPhase):
                 self.has_source = True  # whose phase it is, be it the own
+            if isinstance(effect, RedirectLoss | RedirectCard) and effect.who == PICKED:
+                self.redirects = True
+            if isinstance(effect, ChooseOne) and effect.who == PICKED:
+                self.lets_picked_choose = True
             if isinstance(effect, BorrowCard):
                 self.borrows = True
             if isinstance(effect, BorrowCard) or (isinstance(effect, DiscardCards) and effect.by_me):

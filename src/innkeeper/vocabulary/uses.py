@@ -100,6 +100,11 @@ def picks_later(effects: list[Effect]) -> bool:
     return any(isinstance(effect, PickOne) for effect in each(effects))
 
 
+def lets_picked_choose(effects: list[Effect]) -> bool:
+    """Whether whoever is picked chooses what befalls them."""
+    return any(isinstance(effect, Choose) and effect.must_pick() for effect in each(effects))
+
+
 def check_effects(
     effects: list[Effect],
     offers: tuple[str, ...] = (),
@@ -251,6 +256,10 @@ class AnyPlay(Word, kw_only=True, rename={"condition": "if"}):
         if self.pick is not None and picks_later(effects):
             raise ValueError("whoever is picked is picked once: on playing the card, or by an effect `pick`")
         ordered = isinstance(self.pick, Pick) and self.pick.ordered
+        added = [effect for extra in self.extra or [] for effect in extra.effects()]
+        several = isinstance(self.pick, Pick) and (self.pick.up_to or self.pick.exactly)
+        if several and lets_picked_choose([*effects, *added]):
+            raise ValueError("one player chooses: write neither `up_to` nor `exactly`")
         check_effects(effects, offers, has_source, self.pick is not None or picks_later(effects), ordered)
         for extra in self.extra or []:
             check_effects(extra.effects(), offers, has_source, self.pick is not None, ordered)

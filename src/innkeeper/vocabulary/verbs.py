@@ -56,28 +56,34 @@ Branches = Annotated[dict[str, Branch], Meta(min_length=2)]
 class Choose(Verb, tag="choose", rename=named("choose")):
     """I may choose to do this (a list of one); or I choose one of several that have names.
 
-    `who: everyone`: each player chooses one, `secretly` or one after the other; `who: chance`: it is thrown for.
+    `who: everyone`: each player chooses one, `secretly` or one after the other; `who: picked`: whom I have picked does;
+    `who: chance`: it is thrown for.
     """
 
     what: Options | Branches
-    who: Literal["everyone", "chance"] | None = None
+    who: Literal["everyone", "picked", "chance"] | None = None
     secretly: bool = False
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        branches = self.what.values() if isinstance(self.what, dict) else []
+        branches = self.what if isinstance(self.what, dict) else {}
         if self.who is not None and not branches:
             raise ValueError(f"`who: {self.who}` chooses from several things that have names")
-        if self.secretly and (self.who != "everyone" or any(branch.cost for branch in branches)):
+        has_cost = any(branch.cost for branch in branches.values())
+        if self.secretly and (self.who != "everyone" or has_cost):
             raise ValueError("`secretly` goes with `who: everyone`, and such a choice has no `cost`")
-        if self.who == "chance" and any(branch.cost for branch in branches):
+        if self.who == "chance" and has_cost:
             raise ValueError("what chance chooses has no `cost`")
-        for name, branch in self.what.items() if isinstance(self.what, dict) and self.who is None else ():
-            if not branch.cost and not branch.do:
+        for name, branch in branches.items():
+            if self.who in (None, "picked") and not branch.cost and not branch.do:
                 raise ValueError(f"`{name}` says nothing: write `cost` or `do`")
-        if self.who == "everyone":
-            for branch in branches:
+            if self.who in ("everyone", "picked"):
                 check_own(branch)
+            if self.who == "everyone" and not all(isinstance(effect, Pay | Discard) for effect in branch.cost):
+                raise ValueError("what a choice costs each player is to `pay` or `discard`")
+
+    def must_pick(self) -> bool:
+        return self.who == "picked"
 
     def names(self) -> list[str]:
         """What each player chooses from."""
@@ -102,6 +108,7 @@ class Choose(Verb, tag="choose", rename=named("choose")):
         ]
         choice = effects.ChooseOne(branches, condition)
         choice.by_chance = self.who == "chance"
+        choice.who = terms.PICKED if self.who == "picked" else terms.ME
         found: list[effects.Effect] = [choice]
         for place, branch in enumerate(branches):
             after = sum(other.size() for other in branches[place + 1 :])
@@ -123,12 +130,10 @@ class Choose(Verb, tag="choose", rename=named("choose")):
 
 
 def check_own(branch: Branch) -> None:
-    """Refuse what would not fall on whoever chose it, and costs that nobody could count beforehand."""
+    """Refuse what would not fall on whoever chose it."""
     for effect in [*branch.cost, *branch.do]:
         if effect.whom() is not None or effect.condition is not None or isinstance(effect, Choose | Bid):
-            raise ValueError("what each player chooses falls on who chose it: write neither `who`, `if` nor a choice")
-    if not all(isinstance(effect, Pay | Discard) for effect in branch.cost):
-        raise ValueError("what a choice costs each player is to `pay` or `discard`")
+            raise ValueError("what others choose falls on who chose it: write neither `who`, `if` nor a choice")
 
 
 class Bid(Verb, tag="bid", rename=named("bid")):

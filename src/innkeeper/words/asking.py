@@ -16,7 +16,7 @@ from innkeeper.words import ENGLISH, games, going, key_for, say
 from innkeeper.words.patterns import is_known
 from innkeeper.words.telling import listed, name_of
 from innkeeper.words.wording import text
-from innkeeper.words.wording_clauses import Teller
+from innkeeper.words.wording_clauses import Teller, option_text
 from innkeeper.words.wording_parts import capital
 from innkeeper.words.wording_plays import play_text
 
@@ -290,7 +290,7 @@ def _branch(option: Option, view: View, language: str) -> str:
     assert choice is not None
     branch = choice.branches[option.value]
     if isinstance(choice, ChooseOne):
-        return capital(Teller(language).branch(branch))
+        return capital(option_text(choice, branch, language))
     told = Teller(language).own_branch(branch)
     return say("option-choose", language, name=option_in(language, branch.name), text=told)
 

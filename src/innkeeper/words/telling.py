@@ -3,12 +3,14 @@
 from typing import Final
 
 from innkeeper.packs.translations import option_in
+from innkeeper.rules.choosing import things_on
 from innkeeper.table.log import Fact
 from innkeeper.vocabulary import names as vocabulary
-from innkeeper.vocabulary.effects import ChooseOne, EachChooses, Effect
+from innkeeper.vocabulary.effects import EachChooses
 from innkeeper.vocabulary.names import by_term
 from innkeeper.vocabulary.terms import INN, NOWHERE, POT
 from innkeeper.words import ENGLISH, games, say
+from innkeeper.words.wording_clauses import option_text
 
 PLACES: Final = {INN: "inn", POT: "pot", NOWHERE: "nobody"}
 NOT_OF_A_SEAT: Final = (
@@ -23,7 +25,6 @@ NOT_OF_A_SEAT: Final = (
 BOX: Final = "turns-up-box"  # of which `amount` is the kind
 KINDS: Final = by_term(vocabulary.KINDS)
 SPECTATOR: Final = -1
-CHOICES: Final[dict[str, type[Effect]]] = {"chooses-for-event": EachChooses, "chance-chooses": ChooseOne}
 NO_ROLE: Final = "none"
 NOTHING_ELSE: Final[dict[str, str | int]] = {}
 
@@ -64,12 +65,15 @@ def fact(fact: Fact, names: list[str], language: str = ENGLISH, me: int = SPECTA
 
 
 def option_of(fact: Fact, language: str) -> str:
-    """Which of several things an Event left open was chosen, by a player or by chance."""
-    kind = CHOICES.get(fact.what)
-    for effect in (fact.card.face.event or []) if kind is not None else []:
-        if isinstance(effect, EachChooses | ChooseOne) and type(effect) is kind:
-            return option_in(language, effect.branches[fact.amount].name)
-    return ""
+    """Which of several things was chosen: for an Event by its name, of a card in its words."""
+    if fact.what == "chooses-for-event":
+        for effect in fact.card.face.event or []:
+            if isinstance(effect, EachChooses):
+                return option_in(language, effect.branches[fact.amount].name)
+    if fact.what not in ("chooses", "chance-chooses"):
+        return ""
+    choice, branch = things_on(fact.card.face)[fact.amount]
+    return option_in(language, branch.name) if choice.by_chance else option_text(choice, branch, language)
 
 
 def listed(names: list[str], language: str = ENGLISH) -> str:

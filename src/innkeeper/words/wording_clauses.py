@@ -39,6 +39,10 @@ class Teller(EffectTeller):
 
     def one_of(self, choice: effects.ChooseOne) -> str:
         """Several things of which one is chosen."""
+        if choice.who == terms.PICKED:
+            who = self.whom(terms.SOURCE if self.spoken_of else terms.PICKED)
+            told = [self.own_branch(branch, "they") for branch in choice.branches]
+            return self.say("picked-chooses", who=who, text=self.either(told))
         told = [self.branch(branch) for branch in choice.branches]
         if choice.by_chance:
             names = [option_in(self.language, branch.name) for branch in choice.branches]
@@ -61,11 +65,11 @@ class Teller(EffectTeller):
             text = self.say("choose-or", first=text, second=other)
         return text
 
-    def own_branch(self, branch: effects.Branch) -> str:
-        """What comes of choosing one of several things, to who chooses."""
-        self.chooser = True
+    def own_branch(self, branch: effects.Branch, person: str = "you") -> str:
+        """What comes of choosing one of several things, to who chooses, or of them."""
+        self.chooser = person
         told = self.branch(branch)
-        self.chooser = False
+        self.chooser = ""
         return told or self.say("choose-nothing")
 
     def branch(self, branch: effects.Branch) -> str:
@@ -96,6 +100,12 @@ class Teller(EffectTeller):
         if condition:
             does = self.say("clause-if", condition=condition, clause=does)
         return does
+
+
+def option_text(choice: effects.ChooseOne, branch: effects.Branch, language: str) -> str:
+    """One of several things, in the words of who chooses it."""
+    teller = Teller(language)
+    return teller.own_branch(branch) if choice.who == terms.PICKED else teller.branch(branch)
 
 
 def runs(clauses: list[Clause]) -> list[list[Clause]]:

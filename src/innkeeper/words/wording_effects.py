@@ -57,7 +57,7 @@ class EffectTeller(Speaker):
     def acts(self, effect: effects.Effect) -> tuple[int, str] | None:
         """What those do on whom an effect falls; None for effects that are told otherwise."""
         who = effect.who
-        person = "you" if who == terms.ME or self.chooser else "they"
+        person = self.chooser or ("you" if who == terms.ME else "they")
         match effect:
             case effects.Lose():
                 return who, self.told(f"lose-{STATS[effect.stat]}", effect.amount, person=person)
@@ -68,6 +68,8 @@ class EffectTeller(Speaker):
             case effects.Pay() if effect.to == terms.PICKED:
                 whom = self.whom(terms.SOURCE if self.spoken_of else terms.PICKED, ".dative")
                 return who, self.told("pay-picked", effect.amount, whom=whom)
+            case effects.Pay() if self.chooser == "you" and effect.to == terms.ME:
+                return who, self.told("pay-player", effect.amount)
             case effects.Pay():
                 told = self.told(f"pay-{PLACES[effect.to]}", effect.amount, person=person)
                 return who, self.say("pay-times", text=told, number=effect.times) if effect.times > 1 else told
@@ -109,8 +111,10 @@ class EffectTeller(Speaker):
                 return who, self.told(key, effect.number, component=component, person=person)
             case effects.AgainDiscard():
                 return who, self.say("again-discard", person=person)
+            case effects.LeaveRound() if who == terms.PICKED:
+                return who, self.say("be-forced-out", person=person)
             case effects.LeaveRound():
-                return who, self.say("leave-round", person=person)
+                return who, self.say("leave-round")
         return None
 
     def happens(self, effect: effects.Effect) -> tuple[int, str]:

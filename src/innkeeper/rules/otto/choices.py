@@ -6,13 +6,13 @@ from innkeeper.vocabulary.effects import Branch, DiscardCards, Effect, Gain, Los
 from innkeeper.vocabulary.terms import ALCOHOL, CHOOSER, EVERYONE, FORTITUDE, ME
 
 
-def is_declined(effects: list[Effect]) -> bool:
+def is_declined(effects: list[Effect], me: int = ME) -> bool:
     """Whether an automaton declines this where it may: Gold, cards, Fortitude, Alcohol Content, half a Drink."""
     # otto.choices.declines-costs
     for effect in effects:
         if isinstance(effect, SplitDrink):
             return True
-        if effect.who in (ME, CHOOSER, EVERYONE):
+        if effect.who in (me, CHOOSER, EVERYONE):
             if isinstance(effect, Pay | DiscardCards):
                 return True
             if isinstance(effect, Lose) and effect.stat == FORTITUDE:
@@ -42,14 +42,14 @@ def asked(table: Table) -> Question | None:
     return None
 
 
-def first_not_declined(options: list[Option], branches: list[Branch]) -> Option:
+def first_not_declined(options: list[Option], branches: list[Branch], me: int = ME) -> Option:
     """The first option that takes nothing from it; else the first that costs nothing; else the last that is left."""
     # otto.choices.first-option-otherwise
     for option in options:
         branch = branches[option.value]
-        if not is_declined(branch.cost) and not is_declined(branch.effects):
+        if not is_declined(branch.cost, me) and not is_declined(branch.effects, me):
             return option
     for option in options:
-        if not is_declined(branches[option.value].cost):
+        if not is_declined(branches[option.value].cost, me):
             return option
     return options[-1]

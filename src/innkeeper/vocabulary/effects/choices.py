@@ -35,9 +35,9 @@ class Branch:
 
 
 class ChooseOne(Effect):
-    """I choose one of several things. All follow in a row, each with a `Jump` behind it to the end of them all.
+    """One of several things is chosen. All follow in a row, each with a `Jump` behind it to the end of them all.
 
-    Where `by_chance`, nobody chooses: it is thrown for.
+    I choose, or whom I have picked does (`who`); where `by_chance`, nobody does: it is thrown for.
     """
 
     deed: ClassVar[str] = "plays"
@@ -51,6 +51,15 @@ class ChooseOne(Effect):
     def skip(self, chosen: int) -> int:
         """How many effects are passed over to come to this branch; -1: to the end of all."""
         return sum(branch.size() for branch in (self.branches[:chosen] if chosen >= 0 else self.branches))
+
+    def not_chosen(self, first: int, chosen: int) -> list[int]:
+        """The places of all that comes of the other branches, if the first one begins there."""
+        branch = first + self.skip(chosen)
+        return [
+            place
+            for place in range(first, first + self.skip(-1))
+            if chosen < 0 or not branch <= place < branch + self.branches[chosen].size()
+        ]
 
     def passed_over(self) -> int:
         return self.skip(-1)

@@ -54,10 +54,7 @@ brief-due-nobody = keep { $it }
 brief-end-round-inn = end { $it }; the pot goes to the Inn
 brief-end-round-me = end { $it }; the pot goes to you
 brief-take-pot = take { $it }
-brief-leave-round = { $person ->
-    [you] skip { $it }, leaving the Round
-   *[they] leaves the Round
-  }
+brief-leave-round = skip { $it }, leaving the Round
 
 brief-stat-alcohol = Alcohol
 brief-gain-alcohol = { $person ->

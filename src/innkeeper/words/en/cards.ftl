@@ -157,6 +157,7 @@ pay-me = { $person ->
     [you] pay
    *[they] pays
   } you { $amount } Gold
+pay-player = pay its player { $amount } Gold
 pay-picked = pay { $whom } { $amount } Gold
 take-gold-pot = take { $amount } Gold out of the pot
 take-gold-inn = gain { $amount } Gold from the Inn
@@ -263,10 +264,11 @@ pick-anyone = pick any player
 take-control = take control of the Round
 start-round = start a Round of Gambling
 start-contest = start a Drinking Contest
-leave-round = { $person ->
-    [you] leave the Round instead
-   *[they] leaves the Round
-  }
+leave-round = leave the Round instead
+be-forced-out = { $person ->
+    [you] leave
+   *[they] leaves
+  } the Round
 win-round = win the Round
 end-round-inn = end it; the pot goes to the Inn
 end-round-me = end it; the pot goes to you
@@ -372,6 +374,7 @@ if-source = if that player holds { $number ->
   }
 guard-while = { $condition }: { $text }
 choose-one = choose one: { $text }
+picked-chooses = { $who }, as they choose, { $text }
 choose-or = { $first } — or — { $second }
 moment-would-lose-fortitude-from = when { $cards } would make you lose Fortitude
 moment-would-lose-fortitude-by-another-from = when { $cards } of another player would make you lose Fortitude

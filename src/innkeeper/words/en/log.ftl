@@ -88,6 +88,16 @@ fact-redirects = { $me ->
     [whom] { $who } turns the loss from “{ $card }” on you.
    *[other] { $who } turns the loss from “{ $card }” on { $whom }.
 }
+fact-redirects-upon = { $me ->
+    [who] You turn the loss on { $whom }'s “{ $card }”.
+    [whom] { $who } turns the loss on your “{ $card }”.
+   *[other] { $who } turns the loss on { $whom }'s “{ $card }”.
+}
+fact-aims = { $me ->
+    [who] You aim at { $whom }'s “{ $card }”.
+    [whom] { $who } aims at your “{ $card }”.
+   *[other] { $who } aims at { $whom }'s “{ $card }”.
+}
 fact-reduces = { $me ->
     [who] You soften the loss from “{ $card }”.
    *[other] { $who } softens the loss from “{ $card }”.
@@ -413,8 +423,8 @@ fact-component = { $me ->
    *[still] stays at { $total }
   }.
 fact-chooses = { $me ->
-    [who] You choose.
-   *[other] { $who } chooses.
+    [who] You choose “{ $option }”.
+   *[other] { $who } chooses “{ $option }”.
   }
 fact-turns-up = { $me ->
     [who] You turn up “{ $card }”.

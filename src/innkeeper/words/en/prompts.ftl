@@ -309,7 +309,7 @@ option-share = { $number ->
     [one] Take “{ $card }”
    *[other] Take the pile of { $number } with “{ $card }”
   }
-ask-aim = { $card }: whom do you hit?
+ask-aim = { $card }: who is hit?
     .then = A Minion or a Gizmo is hit in place of its owner.
 option-aim-self = { $whom }
 option-aim = “{ $card }”

@@ -53,10 +53,7 @@ brief-due-nobody = сохраняете { $it }
 brief-end-round-inn = завершаете { $it }; банк — Трактиру
 brief-end-round-me = завершаете { $it }; банк — вам
 brief-take-pot = забираете { $it }
-brief-leave-round = { $person ->
-    [you] пропускаете { $it } и раунд
-   *[they] покидает раунд
-  }
+brief-leave-round = пропускаете { $it } и раунд
 
 brief-stat-alcohol = Опьянение
 brief-gain-alcohol = { $person ->

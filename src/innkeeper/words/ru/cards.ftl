@@ -244,6 +244,7 @@ pay-me = { $person ->
     [you] платите
    *[they] платит
 } вам { count-gold }
+pay-player = платите тому, кто её сыграл, { count-gold }
 pay-picked = платите { $whom } { count-gold }
 take-gold-pot = берёте из банка { count-gold }
 take-gold-inn = получаете от Трактира { count-gold }
@@ -317,10 +318,11 @@ pick-anyone = выбираете любого игрока
 take-control = получаете Контроль над раундом
 start-round = начинаете раунд Азарта
 start-contest = начинаете Соревнование по выпивке
-leave-round = { $person ->
-    [you] покидаете раунд вместо этого
-   *[they] покидает раунд
-}
+leave-round = покидаете раунд вместо этого
+be-forced-out = { $person ->
+    [you] покидаете
+   *[they] покидает
+} раунд
 win-round = выигрываете раунд
 end-round-inn = завершаете его; банк достаётся Трактиру
 end-round-me = завершаете его; банк достаётся вам
@@ -426,6 +428,7 @@ if-source = если у этого игрока есть «{ $component }»{ $nu
   }
 guard-while = { $condition }: { $text }
 choose-one = на выбор: { $text }
+picked-chooses = { $who }, как решит сам, { $text }
 choose-or = { $first } — или — { $second }
 moment-would-lose-fortitude-from = в ответ на { $cards }, которая вот-вот отнимет у вас Стойкость
 moment-would-lose-fortitude-by-another-from = в ответ на { $cards } другого игрока, которая вот-вот отнимет у вас Стойкость

@@ -74,6 +74,16 @@ fact-redirects = { $me ->
     [whom] { $who } переводит потерю от «{ $card }» на вас.
    *[other] { $who } переводит потерю от «{ $card }», цель: { $whom }.
 }
+fact-redirects-upon = { $me ->
+    [who] Вы переводите потерю на «{ $card }», хозяин: { $whom }.
+    [whom] { $who } переводит потерю на «{ $card }» перед вами.
+   *[other] { $who } переводит потерю на «{ $card }», хозяин: { $whom }.
+}
+fact-aims = { $me ->
+    [who] Вы целите в «{ $card }», хозяин: { $whom }.
+    [whom] { $who } целит в «{ $card }» перед вами.
+   *[other] { $who } целит в «{ $card }», хозяин: { $whom }.
+}
 fact-reduces = { $me ->
     [who] Вы смягчаете потерю от «{ $card }».
    *[other] { $who } смягчает потерю от «{ $card }».
@@ -370,8 +380,8 @@ fact-component = { $me ->
    *[still] остаётся { $total }
   }.
 fact-chooses = { $me ->
-    [who] Вы делаете выбор.
-   *[other] { $who } делает выбор.
+    [who] Вы выбираете: „{ $option }“.
+   *[other] { $who } выбирает: „{ $option }“.
   }
 fact-turns-up = { $me ->
     [who] Вы открываете «{ $card }».

@@ -299,7 +299,7 @@ option-share = { $number ->
     [one] Взять «{ $card }»
    *[other] Взять стопку ({ $number }), где есть «{ $card }»
   }
-ask-aim = { $card }: кого вы бьёте?
+ask-aim = { $card }: кому достанется удар?
     .then = Миньона или устройство бьют вместо хозяина.
 option-aim-self = { $whom }
 option-aim = «{ $card }»
