@@ -43,3 +43,26 @@ def look(showing: Showing, left: str) -> Any:
 
     showing.guest.wait_until(lambda: all(left in told for told in found()["left"]), f"for {left}")
     return found()
+
+
+OWNERS = ("the-wench", "bastian", "vlazlo", "murgath", "torglesnarf", "karl", "wrench", "adonis", "natyli", "zariah")
+BESIDE_THE_CANDLE = """candle => {
+  const { left, right, top, bottom } = candle.getBoundingClientRect();
+  const told = document.querySelectorAll(".rail .gold > *, .cps > li:not(.push), .counts > li, .gap, .name");
+  return [...told].filter(it => it.checkVisibility()).filter(it => {
+    const box = it.getBoundingClientRect();
+    return box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+  }).map(it => it.textContent);
+}"""
+
+
+@pytest.mark.parametrize(("players", "language"), [(4, "en"), (4, "ru"), (6, "ru"), (10, "ru")])
+def test_the_candle_hides_nothing_and_nothing_hides_it(
+    guest: Callable[..., Any], inn: House, players: int, language: str
+) -> None:
+    """Whoever's turn it is, and however much they own and whatever it is called."""
+    showing = Showing(guest("Ada"), inn)
+    found, _ = showing.moment(players, lambda view, _: view.active == 0, cast=OWNERS[:players], language=language)
+    for active in range(players):
+        showing.go_on(replace(found, active=active, question=None))
+        assert showing.guest.page.locator(".candle > .candle").evaluate(BESIDE_THE_CANDLE) == [], active

@@ -1,5 +1,7 @@
 """What a character owns besides a hand lies before them, and tells what it is."""
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -15,13 +17,28 @@ from tests.browser.moments import Showing
 
 Come = Callable[..., Any]
 CAST = ("zot", "serena", "remy", "gog")
+ICONS = (ROOT / "web" / "src" / "art" / "icons.svg").read_text("utf-8")
+ONE_PICTURE = {"torglesnarf"}  # whose Minions share one
 
 
 def test_each_has_a_picture() -> None:
     """Only what guests bring may be shown by its first letter."""
-    icons = (ROOT / "web" / "src" / "art" / "icons.svg").read_text("utf-8")
     own = [component for character in show_cast(open_box(), "en") for component in character.components]
-    assert own and not [it.key for it in own if f'id="ic-{it.emblem}"' not in icons]
+    assert own and not [it.key for it in own if f'id="ic-{it.emblem}"' not in ICONS]
+
+
+def test_what_somebody_owns_is_told_apart_at_a_glance() -> None:
+    """By its picture, or being a deck, for colour is never the only sign."""
+    alike: set[str] = set()
+    for character in show_cast(open_box(), "en"):
+        looks = [(component.kind == "deck", component.emblem) for component in character.components]
+        alike |= {character.id} if len(set(looks)) < len(looks) else set()
+    assert alike <= ONE_PICTURE
+
+
+def test_no_two_pictures_are_drawn_alike() -> None:
+    drawn = Counter(re.findall(r'<symbol id="ic-[^"]*" viewBox="0 0 24 24">(.*?)</symbol>', ICONS))
+    assert len(drawn) > 100 and not [picture for picture, count in drawn.items() if count > 1]
 
 
 def somebody_is_marked(view: ViewShown) -> bool:
@@ -80,6 +97,25 @@ def test_a_board_that_is_pointed_at_says_what_lies_there_and_covers_nothing_of_o
             box = box_of(opened)
             assert opened.locator("li").count() == len(player.components) + len(player.in_play)
             assert box["y"] + box["height"] <= edge and box["x"] >= 0 and box["x"] + box["width"] <= 1280, box
+
+
+ALIKE = """all => all.flatMap(list => {
+  const pictures = [...list.querySelectorAll(":is(.cp:not(.front), .seal) use")];
+  const drawn = pictures.map(it => `${it.closest(".cp, .seal").className} ${it.getAttribute("href")}`);
+  return drawn.filter((look, i) => drawn.indexOf(look) < i);
+})"""
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_no_two_things_that_lie_before_somebody_are_drawn_alike(
+    guest: Come, inn: House, device: dict[str, Any]
+) -> None:
+    ada = guest("Ada", device=device)
+    showing = Showing(ada, inn)
+    showing.moment(4, lambda view, _: len(view.players[1].in_play) > 1, cast=("bastian", "wrench", "zariah", "karl"))
+    lists = ada.page.locator("ul.cps")
+    assert lists.locator("use[href='#ic-prayer']").count() == 3
+    assert not lists.evaluate_all(ALIKE)
 
 
 def much_lies_there(view: ViewShown, _: Asked) -> bool:

@@ -3,14 +3,19 @@ import type { Attachment } from "svelte/attachments";
 
 const LIVELY = "svg, [role=timer]"; // what changes without needing more room
 
-/** Writes into data-tight as many of the steps as it takes until this fits; looks again whenever anything changes. */
-export function fitting(steps: readonly string[] | (() => string[]), fits: (node: HTMLElement) => boolean): Attachment<HTMLElement> {
+type Steps = readonly string[] | (() => string[]);
+
+/** Writes into data-tight as many of the steps as it takes until this fits; looks again whenever anything changes. `take` does
+    what no style can: it is given each step that is taken, and "" before the first. */
+export function fitting(steps: Steps, fits: (node: HTMLElement) => boolean, take?: (node: HTMLElement, step: string) => void): Attachment<HTMLElement> {
   return (node) => {
     const fit = (): void => {
       node.dataset.tight = "";
+      take?.(node, "");
       for (const step of typeof steps === "function" ? steps() : steps) {
         if (fits(node)) return;
         node.dataset.tight += ` ${step}`;
+        take?.(node, step);
       }
     };
     const isLively = ({ target }: MutationRecord) => Boolean((target instanceof Element ? target : target.parentElement)?.closest(LIVELY));

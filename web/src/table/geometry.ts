@@ -125,15 +125,16 @@ function sideColumn(count: number, x: number, width: number, others: number, sid
   return Array.from({ length: count }, (_, i) => ({ x, y: y + 98 * i, width, height: small ? LOW : HEIGHT, small, side }));
 }
 
-/** Where the candle stands before a seat: the place of its foot, and its size. On a team's board it stands between what is told there. */
-export function candleAt(room: Room, seat: SeatBox | undefined): { x: number; y: number; scale: number } {
+/** Where the candle stands before a seat: the place of its foot, and its size. On a team's board it stands between what is told there,
+    and where something hangs from a board, below that. */
+export function candleAt(room: Room, seat: SeatBox | undefined, hangs: boolean): { x: number; y: number; scale: number } {
   if (!seat) return { x: room.right + 14, y: room.rail.y + 58, scale: 0.5 };
   if (seat.height >= TEAM && seat.small) return { x: seat.x + seat.width / 2, y: seat.y + seat.height + 28, scale: 0.35 };
   if (seat.height >= TEAM) return { x: seat.x + seat.width * 0.68, y: seat.y + 36, scale: 0.42 };
   const alone = room.seats.filter((other) => other.side === seat.side).length === 1;
   if (seat.side === "north" && alone) return { x: seat.x + seat.width + 36, y: seat.y + 94, scale: 0.92 };
-  if (seat.side === "north") return { x: seat.x + seat.width / 2 + 14, y: seat.y + seat.height + 44, scale: 0.5 };
-  if (seat.small) return { x: seat.x + seat.width - 64, y: seat.y + 46, scale: 0.4 };
+  if (seat.side === "north") return { x: seat.x + seat.width / 2 + 14, y: seat.y + seat.height + (hangs ? HANGS + 50 : 44), scale: 0.5 };
+  if (seat.small) return { x: seat.x + seat.width - 76, y: seat.y + 44, scale: 0.32 };
   if (room.seats.length > 3) return { x: seat.x + 32, y: seat.y + 4, scale: 0.4 };
   const x = seat.side === "west" ? seat.x + seat.width + 17 : seat.x - 17;
   return { x, y: seat.y + seat.height + 4, scale: 0.6 };
