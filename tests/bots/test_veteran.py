@@ -265,7 +265,7 @@ def test_a_choice_clearly_behind_is_given_up() -> None:
 
 def test_choices_are_compared_in_the_worlds_in_which_both_were_tried() -> None:
     early, late = tried([0.9, 0.9, 0.5, 0.5, 0.5]), tried([0.6, 0.6, 0.6], since=2)
-    assert late.lead(early) == (pytest.approx(0.1), pytest.approx(0.0))
+    assert late.lead(early) == pytest.approx((0.1, 0.0))
     assert early.lead(late)[0] == pytest.approx(-0.1)
 
 
