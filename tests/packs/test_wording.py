@@ -1,5 +1,6 @@
 """The text of every card, put together from what it does."""
 
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -9,9 +10,13 @@ from fluent.syntax import FluentParser, ast
 from innkeeper import words
 from innkeeper.packs import PackError, open_box, read_pack
 from innkeeper.table.box import Box
+from innkeeper.vocabulary.components import NO_COMPONENT, TOKEN
 from innkeeper.vocabulary.plays import Face
+from innkeeper.words.brief import Brief, besides_text, brief_text
 from innkeeper.words.wording import kind_names, text
+from innkeeper.words.wording_clauses import Teller
 from innkeeper.words.wording_plays import play_text
+from innkeeper.words.wording_texts import standing_text, text_by_itself, trigger_text
 from tests.packs.small import EVENTS, written
 
 FILES = sorted(words.HERE.glob("*/*.ftl"))
@@ -332,3 +337,46 @@ def test_every_message_for_cards_is_used() -> None:
     assert not [
         name for name in names if not name.startswith(built) and f'"{name}"' not in code and f"'{name}'" not in code
     ]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_card_says_all_that_holds_and_happens_where_it_lies(language: str) -> None:
+    """Gizmos, Minions, Totems, Blessings, Prayers, Bombs, traps, what is equipped, charts: nothing works unsaid."""
+    for face in open_box().faces:
+        told = text(face, language)
+        assert [one for one in by_itself(face, language) if one not in told] == [], (face.title, told)
+        if face.minion is not NO_COMPONENT:
+            assert f"{face.minion.most}" in told
+
+
+def by_itself(face: Face, language: str) -> list[str]:
+    """What holds, and what happens at its occasion, without anybody doing anything."""
+    held = face.component.kind == TOKEN
+    standing = [it for it in (face.standing, *face.standing_at) if it is not None]
+    tell = text_by_itself if face.prize else partial(trigger_text, held=held)
+    return [standing_text(it, Teller(language)) for it in standing] + [tell(it, Teller(language)) for it in face.texts]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_card_in_the_hand_says_what_it_will_be_where_it_lies(language: str) -> None:
+    """In few words, but all of it: how much Fortitude it has, what holds, what happens."""
+    played = [face for face in open_box().faces if face.plays and face.component is NO_COMPONENT]
+    assert len([face for face in played if besides_text(face, language)]) > 20
+    for face in played:
+        told = besides_text(face, language)
+        standing = [standing_text(face.standing, Brief(language))] if face.standing is not None else []
+        happening = [trigger_text(it, Brief(language)) for it in face.texts]
+        assert [one for one in standing + happening if one not in told] == [], (face.title, told)
+        if face.minion is not NO_COMPONENT:
+            assert f"{face.minion.most}" in told
+            assert not any("in front" in brief_text(play) for play in face.plays)  # which that says as well
+
+
+def test_a_totem_says_what_holds_while_it_lies_there(tmp_path: Path) -> None:
+    totem = "{title: T, copies: 1, trait: spirit, followed_by: spirit, adds: {do: [{draw: 1}]}, static: {hand: 1}}"
+    deck = f"components: {{t: {{label: T, deck: {{size: 1, to: front, cards: [{totem}]}}}}}}"
+    cards = "[{title: B, copies: 1, action: {do: [{draw: 1}]}}]"
+    box = Box()
+    read_pack(written(tmp_path, f"character: x\nname: X\nsize: 1\n{deck}\ncards: {cards}\n"), box)
+    (face,) = [face for face in box.faces if face.title == "T" and face.trait]
+    assert text(face).endswith("You draw up to 1 more card.")

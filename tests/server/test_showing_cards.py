@@ -53,6 +53,15 @@ def test_what_a_card_says_besides_its_uses_is_told() -> None:
     assert not card("Gambling? I'm in!").says_more
 
 
+def test_a_card_in_the_hand_says_what_it_will_be_in_front() -> None:
+    buckler = card("Buckler in a Box")
+    assert buckler.besides == (
+        "Gizmo with 5 Fortitude. Each card makes you lose 1 less Fortitude. After your Actions: Buckler goes down by 1."
+    )
+    assert [use.brief for use in buckler.uses] == [""]
+    assert card("Gambling? I'm in!").besides == ""
+
+
 def test_an_answer() -> None:
     (use,) = card("Hide in shadows").uses
     assert use.when == "When an Action or Sometimes Card affects your Fortitude or Alcohol Content"

@@ -1,13 +1,16 @@
 """What a use of a card does and when, in few words, for a card in the hand: "Ignore a Drink of yours"."""
 
+from functools import partial
 from typing import Final
 
 from innkeeper.vocabulary import plays
+from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.moment_table import BY_TERM
 from innkeeper.words import ENGLISH, say
 from innkeeper.words.patterns import is_known, known
 from innkeeper.words.wording_clauses import Teller
 from innkeeper.words.wording_plays import deeds, guards, happening, moment
+from innkeeper.words.wording_texts import besides
 
 WITH_ROOM: Final = (
     "guard-instead",
@@ -19,9 +22,10 @@ WITH_ROOM: Final = (
 class Brief(Teller):
     """Tells effects in few words. What a card answers is named where the effect says "it", the first time."""
 
-    def __init__(self, language: str, play: plays.Play) -> None:
-        super().__init__(language, play.pick)
-        self.thing = happening(play, Thing(language)) if (play.moment, play.during) in BY_TERM else ""
+    def __init__(self, language: str, play: plays.Play | None = None) -> None:
+        super().__init__(language, play.pick if play is not None else None)
+        answers = play is not None and (play.moment, play.during) in BY_TERM
+        self.thing = happening(play, Thing(language)) if play is not None and answers else ""
         self.is_named = False
 
     def say(self, key: str, **values: str | int) -> str:
@@ -61,3 +65,9 @@ def brief_text(play: plays.Play, language: str = ENGLISH) -> str:
     elif not teller.is_named and (when := moment(play, teller)):
         told = teller.say("after-moment", moment=when, text=told)
     return " ".join([*([teller.sentence(told)] if told else []), *filter(None, guards(play, teller))])
+
+
+def besides_text(face: plays.Face, language: str = ENGLISH) -> str:
+    """What a card that is played says of what it is where it lies then; empty if nothing."""
+    is_played = face.plays and face.component is NO_COMPONENT
+    return " ".join(besides(face, partial(Brief, language))) if is_played else ""

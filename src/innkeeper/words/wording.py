@@ -1,5 +1,6 @@
 """The text of a card, put together from what it does, so that what it says and what it does cannot differ."""
 
+from functools import partial
 from typing import Final
 
 from innkeeper.vocabulary import plays, terms
@@ -11,7 +12,7 @@ from innkeeper.words.patterns import is_known
 from innkeeper.words.wording_clauses import Teller
 from innkeeper.words.wording_parts import capital
 from innkeeper.words.wording_plays import KINDS, kind_and_text, of_kinds, play_text
-from innkeeper.words.wording_texts import chart_texts, standing_text, text_by_itself, trigger_text
+from innkeeper.words.wording_texts import besides, chart_texts, text_by_itself
 
 DECK_PLACES: Final = by_term(PLACES)
 
@@ -25,20 +26,9 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
     if face.rank >= 0:
         return games.text(face, language)
     if face.prize:
-        return " ".join([text_by_itself(face.texts[0], language), say("text-prize", language)])
-    if face.trait:
-        return combo_text(face, language)
-    told = [drink_text(face.drink, language)] if face.drink is not None else []
-    told.append(uses_text(face, language))
-    if face.adds is not None and (face.adds.effects or face.adds.given or face.adds.numbers):
-        told.append(added_text(face.adds, language))
-    if face.minion is not NO_COMPONENT:
-        told.append(say("guard-gizmo" if face.breaks else "guard-minion", language, number=face.minion.most))
-    if face.standing is not None:
-        told.append(standing_text(face.standing, language))
-        if face.until_action_end:
-            told.append(say("text-until-action-end", language))
-    told += [trigger_text(alone, language) for alone in face.texts]
+        return " ".join([text_by_itself(face.texts[0], Teller(language)), say("text-prize", language)])
+    told = [combo_text(face, language)] if face.trait else played_text(face, language)
+    told += besides(face, partial(Teller, language))
     if face.symbol:
         told.append(say("text-symbol", language, symbol=capital(say(f"symbol-{face.symbol}", language))))
     if face.fails:
@@ -50,6 +40,15 @@ def text(face: plays.Face, language: str = ENGLISH) -> str:
     elif face.side_deck.slots:
         told.append(slot_text(face, language))
     return " ".join(filter(None, told)) or say("text-nothing", language)
+
+
+def played_text(face: plays.Face, language: str) -> list[str]:
+    """What it is to drink a card, to play it, and to have it join another."""
+    told = [drink_text(face.drink, language)] if face.drink is not None else []
+    told.append(uses_text(face, language))
+    if face.adds is not None and (face.adds.effects or face.adds.given or face.adds.numbers):
+        told.append(added_text(face.adds, language))
+    return told
 
 
 def uses_text(face: plays.Face, language: str) -> str:

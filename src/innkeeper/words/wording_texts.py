@@ -1,5 +1,6 @@
 """What holds or happens by itself: the texts on charts, on cards in front of somebody, on Prizes."""
 
+from collections.abc import Callable
 from typing import Final
 
 from innkeeper.vocabulary import names, plays, terms
@@ -47,9 +48,20 @@ AMENDED: Final = {
 }
 
 
-def standing_text(standing: plays.Standing, language: str) -> str:
+def besides(face: plays.Face, teller: Callable[[], Teller]) -> list[str]:
+    """What a card says besides its uses of what it is where it lies: what it has left, what holds, what happens."""
+    found: list[str] = []
+    if face.minion is not NO_COMPONENT:
+        found.append(teller().say("guard-gizmo" if face.breaks else "guard-minion", number=face.minion.most))
+    if face.standing is not None:
+        found.append(standing_text(face.standing, teller()))
+        if face.until_action_end:
+            found.append(teller().say("text-until-action-end"))
+    return found + [trigger_text(alone, teller()) for alone in face.texts]
+
+
+def standing_text(standing: plays.Standing, teller: Teller) -> str:
     """What holds by itself."""
-    teller = Teller(language)
     found = [
         teller.say(f"static-{AMENDED[what]}", amount=abs(by), way="more" if by > 0 else "less")
         for what, by in standing.amends
@@ -69,18 +81,16 @@ def standing_text(standing: plays.Standing, language: str) -> str:
     return " ".join(found)
 
 
-def text_by_itself(alone: plays.Text, language: str) -> str:
+def text_by_itself(alone: plays.Text, teller: Teller) -> str:
     """What happens at an end of a counter, once, or as a card is revealed."""
-    teller = Teller(language)
     when = teller.say(BY_THEMSELVES[alone.moment])
     return teller.sentence(teller.say("after-moment", moment=capital(when), text=teller.all_of(alone.effects, [])))
 
 
-def trigger_text(alone: plays.Text, language: str, held: bool = False) -> str:
+def trigger_text(alone: plays.Text, teller: Teller, held: bool = False) -> str:
     """What happens whenever there is an occasion, to whom it lies before, or to whoever holds it."""
     if alone.moment in (terms.BELOW, terms.ABOVE, terms.AT_ONCE, terms.IS_IGNORED, terms.TRAP):
-        return text_by_itself(alone, language)
-    teller = Teller(language)
+        return text_by_itself(alone, teller)
     key = OCCASIONS[alone.moment] + ("-team" if alone.of_team else "")
     counters = teller.listed([teller.called(it) for it in alone.moved], "list-or")
     when = teller.say(key, whose="holder" if held else "you", amount=alone.least, component=counters)
@@ -94,12 +104,12 @@ def chart_texts(face: plays.Face, language: str) -> list[str]:
     teller, held = Teller(language), face.component.kind == TOKEN
     told: list[str] = []
     if face.standing is not None:
-        text = standing_text(face.standing, language)
+        text = standing_text(face.standing, teller)
         told.append(teller.say("static-held", text=text) if held else text)
-    told += [trigger_text(alone, language, held) for alone in face.texts if alone.step < 0]
+    told += [trigger_text(alone, Teller(language), held) for alone in face.texts if alone.step < 0]
     for place, standing in enumerate(face.standing_at):
-        at = [standing_text(standing, language)] if standing is not None else []
-        at += [trigger_text(alone, language) for alone in face.texts if alone.step == place]
+        at = [standing_text(standing, teller)] if standing is not None else []
+        at += [trigger_text(alone, Teller(language)) for alone in face.texts if alone.step == place]
         if at:
             step = capital(face.component.at(place, language))
             told.append(teller.say("chart-at-step", step=step, text=" ".join(at)))

@@ -26,6 +26,7 @@ export interface components {
             uses: components["schemas"]["UseShown"][];
             text: string;
             says_more: boolean;
+            besides: string;
             flavour: string;
             copies: number;
             figure: string;

@@ -36,6 +36,7 @@ class CardShown(msgspec.Struct):
     uses: list[UseShown]
     text: str
     says_more: bool  # the text is more than its uses
+    besides: str  # what it is where it lies, in few words, for a card in the hand
     flavour: str
     copies: int
     figure: str

@@ -10,7 +10,7 @@ from innkeeper.vocabulary import effects, terms
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
 from innkeeper.vocabulary.plays import Face, Numbers, Play
 from innkeeper.words import ENGLISH, say
-from innkeeper.words.brief import brief_text
+from innkeeper.words.brief import besides_text, brief_text
 from innkeeper.words.deeds import is_price
 from innkeeper.words.wording import kind_names, uses_text
 from innkeeper.words.wording import text as card_text
@@ -52,6 +52,7 @@ def _card(face: Face, copies: int, is_a_characters: bool, language: str) -> Card
         uses=[_use(play, language) for play in face.plays],
         text=text,
         says_more=bool(face.plays) and text != uses_text(face, language),
+        besides=besides_text(face, language),
         flavour=face.flavour,
         copies=copies,
         figure=figure,

@@ -119,3 +119,11 @@ brief-again-event = the next card of that pile comes instead
 brief-guard-joins = A { $component } card joins.
 brief-guard-only = {""}
 brief-guard-not-on-antes-and-endings = {""}
+
+## What a card is where it lies
+
+brief-guard-stays = {""}
+brief-guard-gizmo = Gizmo with { $number } Fortitude.
+brief-guard-minion = Minion with { $number } Fortitude.
+brief-trigger-action-end = after your Actions
+brief-text-trap = trap

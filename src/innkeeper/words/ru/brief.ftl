@@ -135,3 +135,11 @@ brief-again-event = взамен — следующая из стопки
 brief-guard-joins = Плюс карта «{ $component }».
 brief-guard-only = {""}
 brief-guard-not-on-antes-and-endings = {""}
+
+## Что карта делает там, где лежит
+
+brief-guard-stays = {""}
+brief-guard-gizmo = Устройство, Стойкость: { $number }.
+brief-guard-minion = Миньон, Стойкость: { $number }.
+brief-trigger-action-end = после ваших Действий
+brief-text-trap = ловушка
