@@ -118,6 +118,19 @@ def test_no_two_things_that_lie_before_somebody_are_drawn_alike(
     assert not lists.evaluate_all(ALIKE)
 
 
+@pytest.mark.parametrize(("owner", "language"), [("halden", "ru"), ("wrench", "en")])
+def test_where_there_is_room_what_lies_open_is_told_by_its_title(
+    guest: Come, inn: House, owner: str, language: str
+) -> None:
+    ada = guest("Ada", device=PHONE)
+    cast = (owner, "zot", "gog", "eve")
+    Showing(ada, inn).moment(4, lambda view, _: len(view.players[0].in_play) == 2, cast=cast, language=language)
+    titles = ada.page.locator(".cps.l .front > span:last-child")
+    expect(titles).to_have_count(2)
+    for title in titles.all():
+        expect(title).to_be_visible()
+
+
 def much_lies_there(view: ViewShown, _: Asked) -> bool:
     """Potions, and somebody is marked; no board can be chosen."""
     return somebody_is_marked(view) and any(player.in_play for player in view.players[1:])

@@ -10,11 +10,12 @@ from playwright.sync_api import expect
 
 from innkeeper.packs import open_box
 from innkeeper.rules.reasons import REASONS
-from innkeeper.server.messages import HandCard
+from innkeeper.server.messages import HandCard, ViewShown
 from innkeeper.server.showing.cards import show_cards
 from innkeeper.vocabulary.components import TO_FRONT, TO_PILE
 from innkeeper.vocabulary.plays import Face
 from innkeeper.words import say
+from tests.browser.conftest import LAPTOP, PHONE
 from tests.browser.inns import House
 from tests.browser.moments import Showing
 
@@ -52,6 +53,41 @@ def test_a_card_that_is_pointed_at_says_all_of_it(guest: Callable[..., Any], inn
         for said in [card.text] if card.says_more else [use.text for use in card.uses]:
             expect(whole).to_contain_text(said)
         expect(whole).to_be_in_viewport(ratio=1)
+
+
+COVERED = """told => {
+  const said = told.parentElement.querySelectorAll(".band .word");
+  const [a, ...words] = [told, ...said].map(it => it.getBoundingClientRect());
+  const isHidden = b => b.top + 3 < a.bottom && b.left < a.right && b.right > a.left;
+  return told.scrollWidth > told.clientWidth || words.some(isHidden);
+}"""
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_card_that_is_played_from_the_table_says_so_beside_its_types(
+    guest: Callable[..., Any], inn: House, language: str, device: dict[str, Any]
+) -> None:
+    showing = Showing(guest("Ada", device=device), inn)
+    cast = ("halden", "molly", "warthorn", "kaylin")
+    showing.moment(4, lambda view, _: much_is_playable(view), cast=cast, language=language)
+    told = showing.guest.page.locator(".from").first
+    expect(told).to_be_visible()
+    assert not told.evaluate(COVERED)
+
+
+def test_the_keys_that_are_told_are_those_on_the_cards(guest: Callable[..., Any], inn: House) -> None:
+    """Ten cards have one, of however many."""
+    showing = Showing(guest("Ada"), inn)
+    showing.moment(4, lambda view, _: much_is_playable(view), cast=("halden", "molly", "warthorn", "kaylin"))
+    keys = showing.guest.page.locator(".hint kbd").all_inner_texts()
+    assert keys and sorted(keys) == sorted(showing.guest.page.locator("[data-lit] .key").all_inner_texts())
+
+
+def much_is_playable(view: ViewShown) -> bool:
+    """From a full hand, and from the table."""
+    playable = [card for card in view.hand if card.why_not is None]
+    return len(view.hand) > HAND and len(playable) > 2 and playable[-1].lies
 
 
 def printed() -> list[Face]:

@@ -79,6 +79,11 @@ def test_every_type_is_said_once() -> None:
         assert len(set(shown.kinds)) == len(shown.kinds) == max(1, len(shown.types)), shown
 
 
+def test_a_card_that_is_counted_in_front_has_the_picture_of_its_counter() -> None:
+    buckler = card("Buckler in a Box")
+    assert (buckler.types, buckler.emblem) == (["action"], "buckler")
+
+
 def test_the_price_of_a_card_is_not_what_it_is_about() -> None:
     wench = card("Wench, bring some drinks for my friends!")
     assert (wench.uses[0].stamp, wench.figure) == ("drink", "")

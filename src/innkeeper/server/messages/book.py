@@ -44,7 +44,7 @@ class CardShown(msgspec.Struct):
     alcohol: int | None  # of a Drink
     fortitude: int | None  # of a Drink
     chaser: bool
-    emblem: str  # of the component it belongs to, or none
+    emblem: str  # of the component it belongs to, or that counts what it has left; or none
     tint: str
 
 

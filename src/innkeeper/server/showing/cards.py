@@ -60,7 +60,7 @@ def _card(face: Face, copies: int, is_a_characters: bool, language: str) -> Card
         alcohol=None if drink is None else drink.numbers.alcohol,
         fortitude=None if drink is None else drink.numbers.fortitude,
         chaser=drink is not None and drink.chaser,
-        emblem=_component(face).emblem,
+        emblem=(_component(face) if face.minion is NO_COMPONENT else face.minion).emblem,
         tint=_component(face).tint,
     )
 
