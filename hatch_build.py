@@ -48,6 +48,7 @@ ENGINE = (
     "seen_game.py",
     "arena/actions.py",
     "arena/asked.py",
+    "arena/blank.py",
     "arena/encoding.py",
     "arena/games.py",
     "arena/sitting.py",

@@ -1,6 +1,7 @@
 """Observations tell what a seat sees, number by number, and nothing else."""
 
 from array import array
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,6 @@ def test_what_a_seat_cannot_know_is_not_in_its_observation(players: int) -> None
         for seat in range(players):
             if seat != sitting.seat:
                 twin = Sitting(sitting.game.redeal(seat, chance), encoding(), {}, [])
-                twin.lay_blanks()
                 assert seen(twin, seat) == seen(sitting, seat)
 
 
@@ -80,6 +80,22 @@ def test_cards_are_counted_by_their_place_in_the_deck() -> None:
         assert sum(numbers[at.drunk : at.things]) == len(view.drink_discard)
         assert sitting.asked
         assert sum(numbers[at.picked : at.discards]) == len(sitting.asked.picked)
+
+
+@pytest.mark.parametrize(
+    "agreed", [{}, {"mode": "two-headed-dragon", "sides": [[0, 1], [2, 3]]}, {"characters": ["daareka"] * 4}]
+)
+def test_who_has_looked_before_sees_the_same_as_who_looks_for_the_first_time(agreed: dict[str, Any]) -> None:
+    taken, before = 0, [b""]
+    for sitting in moments(4, 6, **agreed):
+        for seat in (0, 3):
+            view = sitting.game.view(seat)
+            asked = sitting.asked if sitting.seat == seat else None
+            assert seen(sitting, seat) == encoding().observed(view, encoding().blank(view), asked).tolist()
+        now = [tally.counted for tally in sitting.blanks[0].tallies]
+        taken += any(len(was) > len(lies) for was, lies in zip(before, now, strict=False))
+        before = now
+    assert taken  # not only were cards laid there
 
 
 def test_what_is_asked_is_told_to_whom_it_is_asked() -> None:

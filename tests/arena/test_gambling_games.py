@@ -25,7 +25,6 @@ def test_what_a_seat_cannot_know_is_not_in_its_observation(game: str) -> None:
             for seat in range(3):
                 if seat != sitting.seat:
                     twin = Sitting(sitting.game.redeal(seat, chance), encoding(), {}, [])
-                    twin.lay_blanks()
                     assert seen(twin, seat)[at:] == seen(sitting, seat)[at:]
         if found > 20:
             return

@@ -81,7 +81,6 @@ def test_what_a_team_cannot_know_is_not_in_its_observation(mode: str, sides: lis
         for seat in range(sitting.players):
             if seat != sitting.seat:
                 twin = Sitting(sitting.game.redeal(seat, chance), encoding(), {}, [])
-                twin.lay_blanks()
                 assert seen(twin, seat) == seen(sitting, seat)
 
 

@@ -1,7 +1,5 @@
 """What all players choose or bid for an Event: nobody sees what is secret, and nothing else follows from it."""
 
-from array import array
-
 import pytest
 
 from innkeeper.arena.invitation import encoding
@@ -21,9 +19,7 @@ SECRET = ("The Singing Rocks", "Something in the Dark", "A Costly Cure")
 def seen(game: Game, seat: int | None) -> tuple[object, ...]:
     """All that a seat, or a spectator, is shown and told, and what a program would be given."""
     view = game.view(seat, 0)
-    told = array("h", bytes(2 * encoding().size))
-    if seat is not None:
-        encoding().write(view, None, told, 0)
+    told = encoding().observed(view, encoding().blank(view), None) if seat is not None else ()
     return view.encode(), tuple(told)
 
 

@@ -131,6 +131,5 @@ def test_bots_answer_it_and_the_arena_shows_it(kind: type[Dare] | type[Bet]) -> 
     encoding = Encoding(open_box(), Actions(open_box()))
     sitting = Sitting(game, encoding, {}, [])
     sitting.begin()
-    slate = sitting.blanks[0][:]
-    sitting.write(0, slate, 0)
+    assert len(sitting.observed(0)) == encoding.size
     assert sitting.seat == 0 and len(sitting.ways) == len(game.questions[0].options)

@@ -5,11 +5,13 @@ from the own one.
 """
 
 from array import array
+from struct import pack_into
 from typing import Final
 
 from innkeeper.arena import games
 from innkeeper.arena.actions import NUMBERS, PLAYERS, Actions, Deck
 from innkeeper.arena.asked import Asked, IllegalAction
+from innkeeper.arena.blank import Blank, Tally
 from innkeeper.arena.things import OF_A_THING, thing
 from innkeeper.bots.bot import Answer
 from innkeeper.table.box import Box
@@ -17,6 +19,7 @@ from innkeeper.table.card import NO_CARD
 from innkeeper.table.pile import DISCARD_PILE, DRINK_DISCARD_PILE, HAND, IN_PLAY, POTIONS
 from innkeeper.table.question import CHOOSE
 from innkeeper.table.seat import Place
+from innkeeper.table.table import EventDeck
 from innkeeper.view import HEAD, OF_A_SEAT, View
 
 TABLE: Final = 9  # how many numbers tell of the table …
@@ -38,27 +41,11 @@ MATES: Final = 3  # that a player has, at most
 FACTIONS: Final = ("warrior", "rogue", "cleric", "wizard")
 OF_TRACKS: Final = 4 + len(FACTIONS)  # numbers that tell of an automaton: its two tracks, and which factions it has
 THINGS: Final = 16  # that are going on; of more, the oldest are left out
-KNOWN: Final = 10_000  # piles that a tally remembers
 
 
-class Tally:
-    """Counts the cards of open piles, face by face. A pile that has been counted is not counted again."""
-
-    def __init__(self, places: dict[int, int], size: int) -> None:
-        self.places = places
-        self.size = size
-        self.known: dict[bytes, array[int]] = {}
-
-    def of(self, pile: bytes) -> "array[int]":
-        counted = self.known.get(pile)
-        if counted is None:
-            if len(self.known) == KNOWN:
-                self.known.clear()
-            counted = array("h", bytes(2 * self.size))
-            for i in range(0, len(pile), 2):
-                counted[self.places[pile[i] * 256 + pile[i + 1]]] += 1
-            self.known[pile] = counted
-        return counted
+def put(numbers: list[int], slate: "array[int]", at: int) -> None:
+    """Write several numbers onto a slate, one after the other."""
+    pack_into(f"{len(numbers)}h", slate, 2 * at, *numbers)
 
 
 class Encoding:
@@ -68,9 +55,9 @@ class Encoding:
         self.actions = actions
         self.characters = {key: number for number, key in enumerate([*box.characters, *box.automata])}
         faces = actions.faces
-        self.tallies = {key: Tally(deck.place, faces) for key, deck in actions.decks.items()}
         drinks = dict.fromkeys(face.number for deck in box.drink_decks.values() for face in deck)
-        self.drinks = Tally({number: place for place, number in enumerate(drinks)}, len(drinks))
+        self.drinks = {number: place for place, number in enumerate(drinks)}
+        self.any_card = dict.fromkeys(range(len(box.faces)), 0)  # whatever it is, it is counted at one place
         self.who: Final = TABLE + ASKING  # for each seat: here, on the own side, which character
         self.active: Final = self.who + PLAYERS * (2 + len(self.characters))
         self.boards: Final = self.active + PLAYERS
@@ -89,9 +76,14 @@ class Encoding:
         self.front: Final = self.tracks + OF_TRACKS
         self.events: Final = self.front + faces
         self.size: Final = self.events + len(ASKED_FOR_EVENTS) + len(EVENT_DECKS)
+        self.kinds: dict[str, int] = {}  # of questions, and where each is told
+        for first, kinds in ((TABLE, ASKED), (self.asked_too, ASKED_TOO), (self.events, ASKED_FOR_EVENTS)):
+            for place, kind in enumerate(kinds):
+                self.kinds[kind] = first + place
 
-    def blank(self, places: list[Place], me: int) -> "array[int]":
-        """What stays the same for a seat through a whole game: who sits where."""
+    def blank(self, view: View) -> Blank:
+        """What observations of the view's seat begin with, through the whole game."""
+        places, me = view.places, view.seat
         slate = array("h", bytes(2 * self.size))
         slate[0] = len(places)
         for place in places:
@@ -102,7 +94,45 @@ class Encoding:
         self._tell_teams(places, me, slate)
         for faction in places[-1].nature.factions:  # an automaton sits after all players
             slate[self.tracks + 4 + FACTIONS.index(faction)] = 1
-        return slate
+        for deck in view.event_decks:  # plus one: 0 is a deck that is not in play
+            slate[self._progress(deck)] = 1
+        return Blank(slate, self._tallies(view), self._counters(view))
+
+    def _progress(self, deck: EventDeck) -> int:
+        """Where the Progress Counters of an Event Deck are told."""
+        return self.events + len(ASKED_FOR_EVENTS) + EVENT_DECKS.index(deck.chapter)
+
+    def _tallies(self, view: View) -> list[Tally]:
+        """What is counted: discard piles, what lies in front of each, and the hands of teammates, who show them."""
+        faces, own = self.actions.faces, view.places[view.seat]
+        tallies = [
+            Tally(view.drinks + DRINK_DISCARD_PILE, self.drinks, self.drunk),
+            Tally(own.piles + IN_PLAY, self.actions.decks[own.character].place, self.front),
+        ]
+        mates = self.mates
+        for away in range(len(view.places)):
+            place = view.places[(view.seat + away) % len(view.places)]
+            deck = self.actions.decks[place.character].place
+            tallies.append(Tally(place.piles + DISCARD_PILE, deck, self.discards + away * faces))
+            tallies.append(Tally(place.piles + IN_PLAY, self.any_card, self.in_play + away * 2))
+            if place.side == own.side and place is not own:
+                tallies.append(Tally(place.piles + HAND, deck, mates))
+                mates += faces
+        return tallies
+
+    def _counters(self, view: View) -> list[tuple[int, int]]:
+        """Which numbers are told: Progress Counters, a player's tokens together, and each team's Potion Tokens."""
+        told = [(deck.counters, self._progress(deck)) for deck in view.event_decks]
+        for number, label in enumerate(view.labels):
+            if label.owner < 0:
+                continue
+            for place in view.places:
+                away = (place.number - view.seat) % len(view.places)
+                if label.name != POTIONS and place.number == label.owner:
+                    told.append((number, self.in_play + away * 2 + 1))
+                if label.name == POTIONS and place.side == view.places[label.owner].side:
+                    told.append((number, self.teams + away * OF_A_TEAM + 2))
+        return told
 
     def _tell_teams(self, places: list[Place], me: int, slate: "array[int]") -> None:
         """Which team each seat is of, counted from the own one, and who is a Boss."""
@@ -143,116 +173,59 @@ class Encoding:
             raise IllegalAction(f"the answer is whole before action {more}")
         return answer
 
-    def write(self, view: View, asked: Asked | None, slate: "array[int]", at: int) -> None:
-        """Write what a seat sees onto a slate, from some place on, where its blank lies."""
+    def observed(self, view: View, blank: Blank, asked: Asked | None) -> "array[int]":
+        """What a seat sees. `asked`: how far it has got with its answer, if it is to act."""
+        blank.look(view)
+        slate = blank.slate[:]
         code, me, players = view.code, view.code[0], len(view.places)
         deck = self.actions.decks[view.places[me].character]
-        slate[at + 1] = code[1]
-        slate[at + 2 + code[3]] = 1
-        slate[at + 6 : at + 9] = array("h", code[5:8])
+        slate[1] = code[1]
+        slate[2 + code[3]] = 1
+        slate[6] = code[5]
+        slate[7] = code[6]
+        slate[8] = code[7]
         if asked is not None:
-            self._write_asked(asked, deck, slate, at)
-        slate[at + self.active + (code[2] - me) % players] = 1
+            self._write_asked(asked, deck, slate)
+        slate[self.active + (code[2] - me) % players] = 1
         left, end = HEAD + OF_A_SEAT * me, HEAD + OF_A_SEAT * players
-        to = at + self.boards
-        slate[to : to + end - HEAD] = array("h", code[left:end] + code[HEAD:left])
+        put(code[left:end] + code[HEAD:left], slate, self.boards)
         for card in view.hand:
-            slate[at + self.hand + deck.place[card.face.number]] += 1
-        self._write_piles(view, slate, at)
-        self._write_mates(view, slate, at)
-        self._write_front(view, deck, slate, at)
-        has_tracks = not view.places[-1].nature.has_body
-        self._write_things(code, self._write_in_play(view, slate, at), players, has_tracks, slate, at)
+            slate[self.hand + deck.place[card.face.number]] += 1
+        numbers = end + 1 + code[end]  # after the sizes of the table's piles
+        for number, place in blank.counters:
+            if code[numbers + 1 + number]:
+                slate[place] += code[numbers + 1 + number]
+        self._write_things(code, numbers, players, not view.places[-1].nature.has_body, slate)
         if view.games is not None:
-            games.write_game(view, "" if asked is None else asked.question.what, slate, at + self.game)
+            games.write_game(view, "" if asked is None else asked.question.what, slate, self.game)
+        return slate
 
-    def _write_asked(self, asked: Asked, deck: Deck, slate: "array[int]", at: int) -> None:
+    def _write_asked(self, asked: Asked, deck: Deck, slate: "array[int]") -> None:
         """What is asked, and the cards already picked."""
         question, picked = asked.question, asked.picked
-        to = at + TABLE
-        if question.what in ASKED:
-            slate[to + ASKED.index(question.what)] = 1
-        elif question.what in ASKED_TOO:
-            slate[at + self.asked_too + ASKED_TOO.index(question.what)] = 1
-        elif question.what in ASKED_FOR_EVENTS:
-            slate[at + self.events + ASKED_FOR_EVENTS.index(question.what)] = 1
+        kind = self.kinds.get(question.what, -1)
+        if kind >= 0:
+            slate[kind] = 1
         for option in question.options:
             if option.what == CHOOSE and option.value < NUMBERS and option.card is not NO_CARD:
-                slate[at + self.offered + option.value] = 1 + option.card.face.number
-        to += len(ASKED)
+                slate[self.offered + option.value] = 1 + option.card.face.number
+        to = TABLE + len(ASKED)
         slate[to] = 1
         slate[to + 1] = 1 if question.must else 0
         slate[to + 2] = 1 if asked.which else 0
         slate[to + 3] = max(0, question.least - len(picked))
         slate[to + 4] = question.most - len(picked)
         for place in picked:
-            slate[at + self.picked + deck.place[question.picks[place].face.number]] += 1
+            slate[self.picked + deck.place[question.picks[place].face.number]] += 1
 
-    def _write_piles(self, view: View, slate: "array[int]", at: int) -> None:
-        """The discard piles, the players' and that of the Drinks."""
-        faces, players = self.actions.faces, len(view.places)
-        for place in view.places:
-            to = at + self.discards + (place.number - view.code[0]) % players * faces
-            pile = view.pile(place.piles + DISCARD_PILE)
-            slate[to : to + faces] = self.tallies[place.character].of(pile)
-        to = at + self.drunk
-        pile = view.pile(view.drinks + DRINK_DISCARD_PILE)
-        slate[to : to + self.drinks.size] = self.drinks.of(pile)
-
-    def _write_in_play(self, view: View, slate: "array[int]", at: int) -> int:
-        """How many cards and tokens lie in front of each player; says where in the code that ends."""
-        code, players = view.code, len(view.places)
-        for place in view.places:
-            to = at + self.in_play + (place.number - code[0]) % players * 2
-            slate[to] = len(view.pile(place.piles + IN_PLAY)) // 2
-        read = HEAD + OF_A_SEAT * players
-        read += 1 + code[read]  # the sizes of the table's piles
-        for deck in view.event_decks:  # plus one: 0 is a deck that is not in play
-            to = at + self.events + len(ASKED_FOR_EVENTS) + EVENT_DECKS.index(deck.chapter)
-            slate[to] = 1 + code[read + 1 + deck.counters]
-        for i, label in enumerate(view.labels):
-            if label.name == POTIONS:
-                self._write_potions(view, view.places[label.owner].side, code[read + 1 + i], slate, at)
-            elif label.owner >= 0:
-                to = at + self.in_play + (label.owner - code[0]) % players * 2
-                slate[to + 1] += code[read + 1 + i]
-        return read
-
-    def _write_potions(self, view: View, side: int, number: int, slate: "array[int]", at: int) -> None:
-        """So many Potion Tokens a side has left."""
-        for place in view.places:
-            if place.side == side:
-                away = (place.number - view.code[0]) % len(view.places)
-                slate[at + self.teams + away * OF_A_TEAM + 2] = number
-
-    def _write_mates(self, view: View, slate: "array[int]", at: int) -> None:
-        """The hands of the teammates, who show them to each other."""
-        me, players = view.code[0], len(view.places)
-        to = at + self.mates
-        for away in range(1, players):
-            place = view.places[(me + away) % players]
-            if place.side == view.places[me].side:
-                slate[to : to + self.actions.faces] = self.tallies[place.character].of(view.pile(place.piles + HAND))
-                to += self.actions.faces
-
-    def _write_front(self, view: View, deck: Deck, slate: "array[int]", at: int) -> None:
-        """What of the own deck and side decks lies in front of oneself: what is equipped, too."""
-        pile = view.pile(view.places[view.code[0]].piles + IN_PLAY)
-        for i in range(0, len(pile), 2):
-            place = deck.place.get(pile[i] * 256 + pile[i + 1], -1)
-            if place >= 0:
-                slate[at + self.front + place] += 1
-
-    def _write_things(
-        self, code: list[int], read: int, players: int, has_tracks: bool, slate: "array[int]", at: int
-    ) -> None:
+    def _write_things(self, code: list[int], read: int, players: int, has_tracks: bool, slate: "array[int]") -> None:
         """The tracks of an automaton, the own first; then what is going on, the newest first."""
         for _ in range(2):  # what is counted, winners
             read += 1 + code[read]
         if has_tracks:
             mine = read + 1 + 2 * code[0]
             other = read + 1 + 2 * (1 - code[0])
-            slate[at + self.tracks : at + self.tracks + 4] = array("h", code[mine : mine + 2] + code[other : other + 2])
+            put(code[mine : mine + 2] + code[other : other + 2], slate, self.tracks)
             read += 1 + code[read]
         starts: list[int] = []
         for _ in range(code[8]):
@@ -260,7 +233,7 @@ class Encoding:
             read += 3
             for _ in range(3):  # its cards, seats and numbers
                 read += 1 + code[read]
-        to = at + self.things
+        to = self.things
         for start in reversed(starts[-THINGS:]):
-            slate[to : to + OF_A_THING] = array("h", thing(code, start, players))
+            put(thing(code, start, players), slate, to)
             to += OF_A_THING

@@ -90,7 +90,6 @@ def thaw(data: dict[str, object], bots: Mapping[int, Bot], dice: list[int], *ans
     """A sitting that was pickled."""
     game = Game.from_data(data, box())
     sitting = Sitting(game, encoding(), bots, [Dice(state) for state in dice])
-    sitting.lay_blanks()
     if answering:
         sitting.resume(*answering)
     return sitting

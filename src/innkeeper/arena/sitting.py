@@ -6,6 +6,7 @@ from typing import Final
 
 from innkeeper.arena.actions import NO_WAYS, Ways
 from innkeeper.arena.asked import Asked, IllegalAction
+from innkeeper.arena.blank import Blank
 from innkeeper.arena.encoding import Encoding
 from innkeeper.bots.bot import Answer, Bot
 from innkeeper.bots.matches import answer
@@ -32,18 +33,12 @@ class Sitting:
         self.dice = dice  # the bots' own, one a seat
         self.question: Question | None = None
         self.asked: Asked | None = None  # unless a bot is
-        self.blanks: list[array[int]] = []
+        self.blanks: dict[int, Blank] = {}  # of the seats that have been looked from
 
     def begin(self) -> None:
         """Play on to the first thing to decide."""
-        self.lay_blanks()
         self._listen()
         self._play_on()
-
-    def lay_blanks(self) -> None:
-        """Note what each seat sees through the whole game."""
-        places = self.game.table.places
-        self.blanks = [self.encoding.blank(places, seat) for seat in range(self.players)]
 
     @property
     def seat(self) -> int:
@@ -104,18 +99,16 @@ class Sitting:
 
     def observed(self, seat: int) -> "array[int]":
         """What a seat sees."""
-        slate = self.blanks[seat][:]
-        self._write(seat, slate, 0)
-        return slate
+        view = self.game.view(seat)
+        blank = self.blanks.get(seat)
+        if blank is None:
+            blank = self.encoding.blank(view)
+            self.blanks[seat] = blank
+        return self.encoding.observed(view, blank, self.asked if self.seat == seat else None)
 
     def write(self, seat: int, slate: "array[int]", at: int) -> None:
         """Write what a seat sees onto a slate, from some place on."""
-        slate[at : at + self.encoding.size] = self.blanks[seat]
-        self._write(seat, slate, at)
-
-    def _write(self, seat: int, slate: "array[int]", at: int) -> None:
-        asked = self.asked if self.seat == seat else None
-        self.encoding.write(self.game.view(seat), asked, slate, at)
+        slate[at : at + self.encoding.size] = self.observed(seat)
 
     def mask(self, seat: int) -> bytearray:
         """Which actions are open to a seat: a byte each."""
@@ -151,7 +144,6 @@ class Sitting:
     def _at(self, game: Game) -> "Sitting":
         """The same moment at another table."""
         twin = Sitting(game, self.encoding, self.bots, [die.copy() for die in self.dice])
-        twin.blanks = self.blanks
         if self.asked is not None:
             twin.resume(self.seat, self.asked.ways, self.asked.picked, self.asked.which)
         return twin

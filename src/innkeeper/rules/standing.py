@@ -7,15 +7,20 @@ from innkeeper.table.pile import IN_PLAY
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import NO_COMPONENT, SIDE_DECK, TOKEN
 from innkeeper.vocabulary.plays import Standing
-from innkeeper.vocabulary.terms import DRUNKENNESS
+from innkeeper.vocabulary.terms import COUNTS_AS_DRUNK, DRUNKENNESS
 
 
-def in_force(table: Table, seat: int) -> list[Standing]:
-    """The texts that stand for a seat now, one that counts several times as often as it does."""
+def in_force(table: Table, seat: int, heed: int = 0) -> list[Standing]:
+    """The texts that stand for a seat now, one that counts several times as often as it does.
+
+    With `heed`, what is printed beside a deck and does not listen to that may be left out.
+    """
     # teams.static.what-counts, teams.static.individual-only
     found: list[Standing] = []
     for kept in table.kept:
         face = table.piles[kept.chart].cards[0].face
+        if face.listens & heed != heed and not kept.component.stands:
+            continue
         if face.component.kind == TOKEN:
             if face.standing is not None:
                 found += [face.standing] * table.numbers[kept.number + seat]
@@ -57,10 +62,10 @@ def amended(table: Table, seat: int, what: int, amount: int) -> int:
     return max(0, amount + by_texts(table, seat, what))
 
 
-def by_texts(table: Table, seat: int, what: int) -> int:
-    """How much standing texts add to something."""
+def by_texts(table: Table, seat: int, what: int, heed: int = 0) -> int:
+    """How much standing texts add to something, and to what faces listen that have such texts."""
     total = 0
-    for standing in in_force(table, seat):
+    for standing in in_force(table, seat, heed):
         for amends, by in standing.amends:
             if amends == what:
                 total += by
@@ -69,7 +74,10 @@ def by_texts(table: Table, seat: int, what: int) -> int:
 
 def drunkenness(table: Table, seat: int) -> int:
     """What a side counts as drunk besides its Alcohol Content (team-characters.zakhan.chi-counts-for-team)."""
-    return sum([by_texts(table, member, DRUNKENNESS) for member in table.team(seat)])
+    total = 0
+    for member in table.team(seat):
+        total += by_texts(table, member, DRUNKENNESS, COUNTS_AS_DRUNK)
+    return total
 
 
 def inn_antes_for(table: Table, seat: int) -> bool:
