@@ -58,6 +58,25 @@ def test_a_character_is_made_from_nothing_and_played(guest: Callable[..., Any], 
     assert "/t/" in page.url
 
 
+def test_what_is_renamed_loses_the_russian_name_it_began_with_and_no_other(
+    guest: Callable[..., Any], inn: House
+) -> None:
+    page = at_work(guest("Ada"), inn)
+    page.get_by_label("Title").fill("Hot from the oven!")
+    page.get_by_label("Title").press("Tab")
+    page.get_by_label("In Russian").fill("Прямо из печи!")
+    page.get_by_label("In Russian").press("Tab")
+    page.get_by_label("Title").fill("Fresh from the oven!")
+    page.get_by_label("Title").press("Tab")
+    page.get_by_role("button", name="Character", exact=True).click()
+    for label, value in (("Name", "Berta"), ("Epithet", "the Baker"), ("How it plays, in a sentence", "Bakes.")):
+        page.get_by_label(label, exact=True).fill(value)
+        page.get_by_label(label, exact=True).press("Tab")
+    file = written(page)
+    assert "Fresh from the oven!" in file and "Прямо из печи!" in file
+    assert all(ours not in file for ours in ("Осторожно, весло!", "Мира", "паромщица", "Бьёт со скамьи"))
+
+
 def test_what_is_typed_and_what_is_chosen_are_the_same(guest: Callable[..., Any], inn: House) -> None:
     page = at_work(guest("Ada"), inn)
     file = page.get_by_role("textbox", name=FILE)

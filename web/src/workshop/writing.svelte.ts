@@ -6,6 +6,7 @@ import { keepPacks, keptPacks, type Kept } from "../inn/packs";
 import type { CardShown, MistakeShown, PackChecked } from "../inn/types";
 import { settings } from "../settings.svelte";
 import { isMapping, KINDS, type Mapping, type Value, type Way } from "./grammar";
+import { isBorrowed } from "./template";
 
 const MOMENT = 250; // ms after a change before the inn is asked about it
 const AGAIN = 3000; // ms until it is asked once more, if it had no answer
@@ -110,10 +111,20 @@ export class Writing {
 
   /** Let this stand at a place, whatever stood there. */
   set(way: Way, value: Value): void {
+    this.#edit((doc) => this.#put(doc, way, value));
+  }
+
+  #put(doc: Document, way: Way, value: Value): void {
+    const old = doc.getIn(way, true);
+    if (isScalar(old) && (typeof value !== "object" || value === null)) old.value = value;
+    else doc.setIn(way, this.#node(doc, value, way));
+  }
+
+  /** Give another name to what is called by this key. If its Russian one is of the pack that one begins with, it goes. */
+  rename(way: Way, key: "name" | "epithet" | "title", value: string): void {
     this.#edit((doc) => {
-      const old = doc.getIn(way, true);
-      if (isScalar(old) && (typeof value !== "object" || value === null)) old.value = value;
-      else doc.setIn(way, this.#node(doc, value, way));
+      this.#put(doc, [...way, key], value);
+      if (isBorrowed(doc.getIn([...way, `${key}s`, "ru"]))) doc.deleteIn([...way, `${key}s`]);
     });
   }
 
