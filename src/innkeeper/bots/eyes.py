@@ -8,7 +8,7 @@ from typing import Final
 
 from innkeeper.bots.control import Control
 from innkeeper.bots.gamblers import odds_in_game
-from innkeeper.bots.outlook import POINTS_OF_A_POTION, strength
+from innkeeper.bots.outlook import POINTS_OF_A_POTION, health, strength
 from innkeeper.bots.weights import USUAL, Weights
 from innkeeper.rules.components import component_of, count
 from innkeeper.table.pile import HAND, POTIONS
@@ -77,7 +77,7 @@ class Eyes:
     def share_by_lead(self, shares: list[float], rivals: list[SeatView]) -> None:
         """Several rivals share this seat's spite: a part of it evenly, a part by how strong each is."""
         many = len(rivals)
-        strengths = [strength(seat.fortitude, seat.alcohol, seat.gold, many + 1) for seat in rivals]
+        strengths = [self.strength_of(seat, many + 1) for seat in rivals]
         total = 0.0
         for its in strengths:
             total += its
@@ -85,6 +85,12 @@ class Eyes:
         for place in range(many):
             ahead = self.weights.lead * strengths[place] / total
             shares[rivals[place].side] = -self.weights.spite * (even + ahead)
+
+    def strength_of(self, rival: SeatView, many: int) -> float:
+        """How far a rival is ahead: by the points before passing out, for Gold brings nobody nearer to winning."""
+        if self.weights.as_before:
+            return strength(rival.fortitude, rival.alcohol, rival.gold, many)
+        return health(rival.fortitude - rival.alcohol, many)
 
     def potions(self) -> list[int]:
         """How many Potion Tokens each side has left."""

@@ -51,6 +51,10 @@ def chance_of(table: Table, seat: int) -> float:
 
 def strength(fortitude: int, alcohol: int, gold: int, many: int) -> float:
     """How strong a side with these markers and this Gold is among so many sides."""
-    many = min(many, len(POINTS) - 1)
-    points = max(NOTHING_LEFT, float(fortitude - alcohol))
-    return exp(POINTS[many] * log(points) + GOLD[many] * log(max(NOTHING_LEFT, float(gold))) + DRUNK * alcohol)
+    weight = GOLD[min(many, len(GOLD) - 1)]
+    return health(fortitude - alcohol, many) * exp(weight * log(max(NOTHING_LEFT, float(gold))) + DRUNK * alcohol)
+
+
+def health(points: int, many: int) -> float:
+    """How strong a side is by the points between its markers alone."""
+    return exp(POINTS[min(many, len(POINTS) - 1)] * log(max(NOTHING_LEFT, float(points))))
