@@ -12,7 +12,7 @@ from innkeeper import bots
 from innkeeper.bots import EARLIER, Answer, RandomBot, Regular, UnknownBot, Veteran, bot, play
 from innkeeper.bots.deeds import deed_of
 from innkeeper.bots.eyes import Eyes
-from innkeeper.bots.numbers import numbers_of
+from innkeeper.bots.numbers import numbers_of, read_weights
 from innkeeper.bots.weights import USUAL
 from innkeeper.bots.worth import branch_worth, worth
 from innkeeper.game import Game
@@ -222,11 +222,22 @@ def test_it_hits_whoever_is_ahead_rather_than_who_is_behind() -> None:
     only_this_card(game, 0, "Why you laugh at Gog?")
     is_at(game, 1, fortitude=14, alcohol=4, gold=3)
     is_at(game, 2, fortitude=12, alcohol=6, gold=2)
-    is_at(game, 3, fortitude=13, alcohol=3, gold=20)
+    is_at(game, 3, fortitude=16, alcohol=3, gold=20)
     begin_again(game)
     decline_until(game, 0, "action")
     _, option = decision(game, 0)
     assert option.what == PLAY and option.targets == [3]
+
+
+def test_it_aims_at_health_and_not_at_gold() -> None:
+    """A full purse brings nobody nearer to winning; regulars of before aimed at it, too."""
+    game = begin("gog", "fiona", "zot")
+    is_at(game, 1, fortitude=16, gold=25)
+    is_at(game, 2, fortitude=19, gold=5)
+    view = game.view(0)
+    now, before = Eyes(view), Eyes(view, read_weights(EARLIER / "regular-1.json"))
+    assert now.regard(2) < now.regard(1) < 0
+    assert before.regard(1) < before.regard(2) < 0
 
 
 def test_it_hits_whoever_is_closest_to_passing_out() -> None:
