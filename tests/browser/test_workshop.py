@@ -55,6 +55,7 @@ def test_a_character_is_made_from_nothing_and_played(guest: Callable[..., Any], 
     page.get_by_role("button", name="Play it now").click()
     expect(page.locator("[data-seat]").first).to_be_visible()
     expect(page.get_by_text("Berta").first).to_be_visible()
+    expect(page.locator(".back text").first).to_have_text("B")
     assert "/t/" in page.url
 
 
@@ -141,7 +142,7 @@ def test_others_see_what_was_brought_and_read_every_card(guest: Callable[..., An
     expect(bob.page.get_by_text("Characters brought along")).to_be_visible()
     with bob.context.expect_page() as opened:
         bob.page.get_by_role("link", name="read every card").click()
-    expect(opened.value.get_by_text(title).first).to_be_visible()
+    expect(opened.value.get_by_text(title).first).to_be_in_viewport()
     assert opened.value.locator("b", has_text="Mind").count() == 0
 
 
