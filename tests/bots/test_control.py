@@ -39,7 +39,9 @@ def test_it_is_played_when_all_others_have_passed_and_hold_little() -> None:
 
 
 def test_the_last_coins_are_not_risked_for_control_that_will_not_last() -> None:
-    assert decision(a_round(1, I_AM_IN, others_hold=4, gold=2), 1)[1].what != PLAY
+    for gold, wanted in (10, True), (2, False):
+        game = a_round(3, I_AM_IN, others_hold=3, gold=gold)
+        assert (decision(game, 3)[1].what == PLAY) is wanted, gold
 
 
 def test_who_has_nothing_to_hold_control_with_starts_no_round() -> None:

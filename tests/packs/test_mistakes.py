@@ -342,6 +342,16 @@ WITH_COMPONENTS = [
         "do: [{choose: {A: {do: [{draw: 1, who: me}]}, B: {do: [{discard: 1}]}}, who: picked}]",
         HANDS.format(17, "action.do[0]: what others choose falls on who chose it: write neither `who`, `if` nor a"),
     ),
+    *(
+        (
+            HIT,
+            f"do: [{{choose: {{A: {{do: [{mine}]}}, B: {{do: [{{discard: 1}}]}}}}, who: picked}}]",
+            HANDS.format(
+                17, "action.do[0]: `A` does not fall on who is picked: write what they lose, gain, pay or draw"
+            ),
+        )
+        for mine in ("{gain: {gold: 1}, from: inn}", "{order: 2, to: others}", "{end: turn}", "{again: action}")
+    ),
 ]
 
 

@@ -360,6 +360,7 @@ def by_itself(face: Face, language: str) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_card_in_the_hand_says_what_it_will_be_where_it_lies(language: str) -> None:
     """In few words, but all of it: how much Fortitude it has, what holds, what happens."""
+    lies = {"en": "in front", "ru": "перед вами"}[language]
     played = [face for face in open_box().faces if face.plays and face.component is NO_COMPONENT]
     assert len([face for face in played if besides_text(face, language)]) > 20
     for face in played:
@@ -369,7 +370,7 @@ def test_a_card_in_the_hand_says_what_it_will_be_where_it_lies(language: str) ->
         assert [one for one in standing + happening if one not in told] == [], (face.title, told)
         if face.minion is not NO_COMPONENT:
             assert f"{face.minion.most}" in told
-            assert not any("in front" in brief_text(play) for play in face.plays)  # which that says as well
+            assert not any(lies in brief_text(play, language) for play in face.plays)  # which that says as well
 
 
 def test_a_totem_says_what_holds_while_it_lies_there(tmp_path: Path) -> None:

@@ -27,7 +27,9 @@ def test_each_thing_does_what_it_says_though_both_take_fortitude(chosen: str, zo
 
 @pytest.mark.rule("sea-events.choice.impossible-option-is-illegal")
 def test_what_cannot_be_paid_for_is_not_offered() -> None:
-    tell(THROWN_OUT.replace("GOLD", "1") + "    expect:\n      Zot: {fortitude: 17, gold: 1}\n")
+    poor = THROWN_OUT.replace("GOLD", "1")
+    assert "Zot" not in asked(up_to(poor))
+    tell(poor + "    expect:\n      Zot: {fortitude: 17, gold: 1}\n")
 
 
 def test_whoever_was_picked_is_asked_in_their_own_words() -> None:

@@ -30,13 +30,13 @@ class Weights:
         self.later = 0.55  # a Drink under another on the pile counts for so much less
         # Rounds
         self.rival_grip = 3.5  # how many cards that take control are in a full hand, as far as anybody can tell
-        self.in_control = 1.04  # what being in control is worth, in such cards
-        self.taking_control = 0.6  # how much of the pot is gained by being in control
+        self.in_control = 1.04  # for regulars of before: what being in control is worth, in such cards …
+        self.taking_control = 0.6  # … and how much of the pot is gained by it
         self.contested = 0.66  # how readily each such card is played, by those who may still go
         self.passed = 0.4  # how many of them somebody has who has passed
         self.cheats = 0.43  # how many of them are Cheating Cards
         self.raised = 0.13  # how many antes are still to come if control changes hands
-        self.as_before = 0.0  # 1: the odds go by grips alone, and all sober up alike
+        self.as_before = 0.0  # 1: the odds go by grips alone, all sober up alike, and who has much Gold is ahead, too
         self.undone_win = 0.5  # how much of a pot is lost to a winner who has to win it again
         # Cards
         self.card = 0.55  # a card more or less in hand

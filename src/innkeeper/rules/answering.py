@@ -87,6 +87,8 @@ def on_card(table: Table, seat: int, face: Face, play: Play, answered: CardPlaye
         # wench-drinks.not-against-ordering, …-forced-drinking, …-direct-alcohol, …-for-drink-events
         return FREELY if its.changes_drink else reasons.CHANGES_NO_DRINK  # wench-drinks.what-counts-as-changing
     if play.moment == WOULD_LOSE_FORTITUDE:
+        if play.splits_loss and its.lets_picked_choose:
+            return reasons.YET_TO_CHOOSE
         return on_own_losses(table, seat, answered)
     if play.affects == 0 or answered.affects_team(table, seat) & play.affects:
         return FREELY

@@ -121,6 +121,7 @@ class Play:
         self.ignores_drink = False
         self.splits_drink = False
         self.reduces = False
+        self.splits_loss = False
         self.leaves = False
         self.redirects = False
         self.lets_picked_choose = False
@@ -149,6 +150,8 @@ class Play:
                 self.splits_drink = True
             if isinstance(effect, ReduceLoss | SplitLoss):
                 self.reduces = True
+            if isinstance(effect, SplitLoss):
+                self.splits_loss = True
             if isinstance(effect, LeaveRound):
                 self.leaves = True
             if isinstance(effect, AgainPhase | SkipPhase):

@@ -79,6 +79,8 @@ class Choose(Verb, tag="choose", rename=named("choose")):
                 raise ValueError(f"`{name}` says nothing: write `cost` or `do`")
             if self.who in ("everyone", "picked"):
                 check_own(branch)
+            if self.who == "picked" and not all(effect.heeds_pick(set()) for effect in [*branch.cost, *branch.do]):
+                raise ValueError(f"`{name}` does not fall on who is picked: write what they lose, gain, pay or draw")
             if self.who == "everyone" and not all(isinstance(effect, Pay | Discard) for effect in branch.cost):
                 raise ValueError("what a choice costs each player is to `pay` or `discard`")
 
