@@ -61,9 +61,9 @@ class CardPlayed(Resolving):
 
     def named_by(self, effect: Effect) -> list[int]:
         """Those who were picked for an effect (wizgille.gear.independent-targets)."""
-        for card, targets in zip(self.joined, self.joined_targets, strict=True):
+        for i, card in enumerate(self.joined):
             if card.face.adds is not None and effect in card.face.adds.effects:
-                return targets
+                return self.joined_targets[i]
         return self.targets
 
     def be_ignored_by_the_absent(self, table: Table) -> None:
