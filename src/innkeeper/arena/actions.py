@@ -166,7 +166,7 @@ def lent_by(character: Character) -> list[Face]:
 
 def in_order(cards: list[Card], deck: Deck) -> list[int]:
     """The places of cards, in the order of their deck."""
-    return sorted(range(len(cards)), key=lambda place: (deck.place[cards[place].face.number], place))
+    return sorted(range(len(cards)), key=lambda place: deck.place[cards[place].face.number])
 
 
 def _player(away: int) -> str:

@@ -43,11 +43,6 @@ OF_TRACKS: Final = 4 + len(FACTIONS)  # numbers that tell of an automaton: its t
 THINGS: Final = 16  # that are going on; of more, the oldest are left out
 
 
-def put(numbers: list[int], slate: "array[int]", at: int) -> None:
-    """Write several numbers onto a slate, one after the other."""
-    pack_into(f"{len(numbers)}h", slate, 2 * at, *numbers)
-
-
 class Encoding:
     """Where each number stands, for the cards of a box."""
 
@@ -188,7 +183,8 @@ class Encoding:
             self._write_asked(asked, deck, slate)
         slate[self.active + (code[2] - me) % players] = 1
         left, end = HEAD + OF_A_SEAT * me, HEAD + OF_A_SEAT * players
-        put(code[left:end] + code[HEAD:left], slate, self.boards)
+        boards = code[left:end] + code[HEAD:left]
+        pack_into(f"{len(boards)}h", slate, 2 * self.boards, *boards)
         for card in view.hand:
             slate[self.hand + deck.place[card.face.number]] += 1
         numbers = end + 1 + code[end]  # after the sizes of the table's piles
@@ -225,7 +221,8 @@ class Encoding:
         if has_tracks:
             mine = read + 1 + 2 * code[0]
             other = read + 1 + 2 * (1 - code[0])
-            put(code[mine : mine + 2] + code[other : other + 2], slate, self.tracks)
+            for place, number in enumerate(code[mine : mine + 2] + code[other : other + 2]):
+                slate[self.tracks + place] = number
             read += 1 + code[read]
         starts: list[int] = []
         for _ in range(code[8]):
@@ -235,5 +232,7 @@ class Encoding:
                 read += 1 + code[read]
         to = self.things
         for start in reversed(starts[-THINGS:]):
-            put(thing(code, start, players), slate, to)
+            for place, number in enumerate(thing(code, start, players)):
+                if number:
+                    slate[to + place] = number
             to += OF_A_THING

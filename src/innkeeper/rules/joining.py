@@ -49,9 +49,10 @@ def strengthen(table: Table, played: CardPlayed, by: int) -> None:
 
 def part_from_joined(table: Table, played: CardPlayed) -> None:
     """What has joined a card is discarded with it, or lies before whoever was picked for it from now on."""
-    for card, targets in zip(played.joined, played.joined_targets, strict=True):
+    for i, card in enumerate(played.joined):
         adds = card.face.adds
         given = adds is not None and adds.given and not played.negated
+        targets = played.joined_targets[i]
         takers = [seat for seat in targets if not table.seats[seat].out and not played.is_ignored_by(seat)]
         if given and takers:
             lay_before(table, kept_of(table, card), card, takers[0], played.rule())

@@ -46,12 +46,14 @@ def at_hand(table: Table, number: int) -> list[Card]:
         return seat.hand
     found = seat.hand + playable(table, seat.in_play) if seat.in_play else seat.hand
     for first in table.held:  # team-characters.bastian.prayers-are-his-own
-        found = found + table.piles[first + number].cards
+        if table.piles[first + number].cards:
+            found = found + table.piles[first + number].cards
     if table.listening & HAS_USES:
         found = found + charts_of(table, number)
-    for mate in table.team(number)[1:]:  # team-characters.phrenk.potions-shared-by-controlling-team
-        mates = playable(table, table.seats[mate].in_play)
-        found = found + [card for card in mates if card.face.side_deck.for_team]
+    if table.shared:  # team-characters.phrenk.potions-shared-by-controlling-team
+        for mate in table.team(number)[1:]:
+            mates = playable(table, table.seats[mate].in_play)
+            found = found + [card for card in mates if card.face.side_deck.for_team]
     return found
 
 
