@@ -53,6 +53,7 @@ ENGINE = (
     "arena/games.py",
     "arena/sitting.py",
     "arena/things.py",
+    "bots/aims.py",
     "bots/candidates.py",
     "bots/control.py",
     "bots/deeds.py",

@@ -43,13 +43,14 @@ def test_bots_are_called_by_name() -> None:
         bot("champion")
 
 
-def test_a_regular_of_before_is_called_by_its_number_and_owes_nothing_to_the_weights_of_today() -> None:
-    numbers = json.loads((EARLIER / "regular-1.json").read_text("utf-8"))
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_regular_of_before_is_called_by_its_number_and_owes_nothing_to_the_weights_of_today(number: int) -> None:
+    numbers = json.loads((EARLIER / f"regular-{number}.json").read_text("utf-8"))
     assert set(numbers) == {name for name in numbers_of(USUAL) if not name.startswith("worth.")}
-    earlier = bot("regular:1")
+    earlier = bot(f"regular:{number}")
     assert isinstance(earlier, Regular)
     assert numbers.items() <= numbers_of(earlier.weights).items()
-    with pytest.raises(UnknownBot, match="one of before, regular:1: "):
+    with pytest.raises(UnknownBot, match="one of before, regular:0, regular:1: "):
         bot("regular:99")
 
 

@@ -56,11 +56,13 @@ def test_what_a_choice_brings_is_told_as_it_lies_on_the_table(gain: Gain | None,
 
 
 def test_a_hint_owns_that_it_makes_no_difference() -> None:
-    """Everybody else has as much of everything, so it matters little who gets the Drink."""
+    """Everybody else has as much of everything, so it matters little who gets the Drink. By chance it may now and then
+    look otherwise."""
     game = Game.new(Setup(["gog", "fiona", "zot"]), 1, open_box())
     decline_until(game, 0, "order")
-    given = hint(game, 0, Dice(2).seeded(), budget=Budget(trials=200))
-    assert given.text == "Here it makes little difference what you do." and not given.sure
+    given = [hint(game, 0, Dice(luck).seeded(), budget=Budget(trials=200)) for luck in range(5)]
+    owned = [it for it in given if it.text == "Here it makes little difference what you do."]
+    assert len(owned) >= 3 and not any(it.sure for it in owned)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from innkeeper.view import View
 from tests.bots.test_bots import begin, begin_again, decline_until, empty_hands, give
 
 MANY = 120
+LEADERS = [True] * 3  # everybody aims at who is ahead
 
 
 def about_to_act() -> Game:
@@ -56,7 +57,7 @@ def test_a_trial_makes_one_new_moment_at_most() -> None:
     game, way = about_to_act(), Way()
     for luck in range(40):
         before = len(list(moments_under(way)))
-        try_out(game.redeal(0, Dice(luck).seeded()), 0, 0, way, TURNS, luck)
+        try_out(game.redeal(0, Dice(luck).seeded()), 0, 0, way, TURNS, luck, LEADERS, 1.0)
         assert len(list(moments_under(way))) - before in (0, 1)
     assert way.times == 40
 
@@ -64,9 +65,9 @@ def test_a_trial_makes_one_new_moment_at_most() -> None:
 def test_what_a_trial_found_is_learnt_along_its_whole_path() -> None:
     game, way = about_to_act(), Way()
     path = [way]
-    after(game.copy(), 0, 0, TURNS, 1, path)
+    after(game.copy(), 0, 0, TURNS, 1, path, LEADERS)
     assert len(path) == 2  # the choice and the first moment after it: that is new, and a leaf
-    won = try_out(game.copy(), 0, 0, way, TURNS, 1)
+    won = try_out(game.copy(), 0, 0, way, TURNS, 1, LEADERS, 1.0)
     (order,) = way.moments.values()
     (then,) = order.ways.values()
     assert (way.won, then.won) == (won, won) and order.times == 2
@@ -116,5 +117,5 @@ def test_what_goes_better_is_done_more_often_but_nothing_is_forgotten(better: in
 
 def test_without_a_path_the_seat_goes_on_as_regulars_do() -> None:
     game = about_to_act()
-    ends = [after(game.copy(), 0, 0, TURNS, 5, path).to_data() for path in ([], [Way()])]
+    ends = [after(game.copy(), 0, 0, TURNS, 5, path, LEADERS).to_data() for path in ([], [Way()])]
     assert ends[0] == ends[1]  # the first time a tree is walked it adds nothing of its own

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -161,10 +162,10 @@ def counting(monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[[], None] = la
     made: list[object] = []
     usual = trial.try_out
 
-    def try_out(world: Game, seat: int, chosen: int | list[int], way: Way, turns: int, luck: int) -> float:
+    def try_out(world: Game, seat: int, chosen: int | list[int], way: Way, *about: Any) -> float:
         made.append(chosen)
         meanwhile()
-        return usual(world, seat, chosen, way, turns, luck)
+        return usual(world, seat, chosen, way, *about)
 
     monkeypatch.setattr(veteran, "try_out", try_out)
     return made

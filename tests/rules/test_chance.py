@@ -10,7 +10,7 @@ import pytest
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup, SetupError
-from innkeeper.table.chance import BLAKE2B, LINEAR, Chance, Dice, Stream, from_data
+from innkeeper.table.chance import BLAKE2B, LINEAR, Chance, Dice, QuickDice, Stream, from_data
 
 SEED = 0x0123456789ABCDEF0123456789ABCDEF
 CAST = ["zot", "gerki", "fiona", "deirdre"]
@@ -98,13 +98,14 @@ def came_of(number: int, bound: int) -> int | None:
     return found if stream.drawn == 64 else None
 
 
-def test_results_are_spread_evenly() -> None:
-    stream = Stream.of(5)
-    counted = Counter(stream.below(6) for _ in range(60_000))
+@pytest.mark.parametrize("chance", [Stream.of(5), QuickDice(5)])
+def test_results_are_spread_evenly(chance: Chance) -> None:
+    chance = chance.copy()
+    counted = Counter(chance.below(6) for _ in range(60_000))
     assert sum((counted[face] - 10_000) ** 2 / 10_000 for face in range(6)) < 30  # chi-square, 5 degrees of freedom
 
 
-@pytest.mark.parametrize("chance", [Stream.of(3, "x"), Dice(3).seeded()])
+@pytest.mark.parametrize("chance", [Stream.of(3, "x"), Dice(3).seeded(), QuickDice(3)])
 @pytest.mark.parametrize("drawn", [0, 1, 63, 64, 65, 200])
 def test_copies_and_saved_ones_draw_the_same(chance: Chance, drawn: int) -> None:
     chance = chance.copy()
@@ -120,11 +121,28 @@ def test_copies_and_saved_ones_draw_the_same(chance: Chance, drawn: int) -> None
     assert further[0] == further[1] == further[2] == further[3]
 
 
+@pytest.mark.parametrize("bound", [2, 40, 1 << 31, (1 << 31) + 1, 1 << 62])
+def test_quick_dice_reach_from_the_first_result_to_the_last(bound: int) -> None:
+    dice = QuickDice(7)
+    found = [dice.below(bound) for _ in range(4000)]
+    assert 0 <= min(found) < max(1, bound // 500) and bound - max(1, bound // 500) <= max(found) < bound
+
+
+@pytest.mark.parametrize("seed", [0, 1, -1, (1 << 128) - 1, 0x6AB5F1F0 << 31])
+def test_quick_dice_never_stand_still(seed: int) -> None:
+    dice = QuickDice(seed)
+    states = {dice.state}
+    for _ in range(100):
+        dice.below(6)
+        states.add(dice.state)
+    assert len(states) == 101
+
+
 def test_a_world_that_a_bot_is_given_holds_nothing_of_the_games_chance() -> None:
     game = Game.new(Setup(CAST), SEED, open_box())
     assert isinstance(game.table.chance, Stream)
     world = game.redeal(0, Dice(1).seeded())
-    assert isinstance(world.table.chance, Dice)
+    assert isinstance(world.table.chance, QuickDice)
     assert game.table.chance.key.hex() not in json.dumps(world.to_data())
     assert isinstance(game.table.chance, Stream) and game.copy().table.chance.to_data() == game.table.chance.to_data()
 

@@ -5,6 +5,7 @@ from collections import Counter
 from math import sqrt
 from typing import Final, NamedTuple
 
+from innkeeper.bots.aims import supposed
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.trial import after
 from innkeeper.bots.veteran import FEWEST, TOO_MANY, TURNS, Budget, Tried, Veteran, best, without_thinking
@@ -144,8 +145,9 @@ def main_gain(worlds: Worlds, answer: Answer, other: Answer, chance: Chance) -> 
         pairs: list[list[tuple[Level, Level]]] = []
         for _ in range(WORLDS):
             world, luck = worlds.deal(chance), chance.below(TOO_MANY)
-            with_it, without = (after(world, worlds.seat, each, turns, luck, []).table for each in (answer, other))
-            pairs.append(list(zip(standing(with_it, worlds.seat), standing(without, worlds.seat), strict=True)))
+            ahead = supposed(worlds.aims, chance)
+            ends = [after(world, worlds.seat, each, turns, luck, [], ahead).table for each in (answer, other)]
+            pairs.append(list(zip(*(standing(end, worlds.seat) for end in ends), strict=True)))
         gains = [gain for gain in map(usual, zip(*pairs, strict=True)) if gain is not None]
         if gains:
             return max(gains, key=lambda gain: (gain.is_certain, gain.amount * WEIGHTS[gain.what]))

@@ -1,7 +1,8 @@
 """The outlook: how likely each side is to win, judged from the markers and the Gold alone.
 
 A side's strength grows with the points between Alcohol Content and Fortitude and with its Gold, and falls with what it
-has drunk; its chance is its share of all strength. The numbers were fitted to games of regulars (docs/bots.md).
+has drunk; its chance is its share of all strength. How much, that hangs on whom the others hit: where they bring down
+who is ahead, being ahead is worth little. The numbers were fitted to games of regulars of both kinds (docs/bots.md).
 """
 
 from math import exp, log
@@ -16,12 +17,16 @@ from innkeeper.vocabulary.terms import COUNTS_AS_DRUNK
 POINTS: Final = [0.0, 0.0, 1.7, 2.6, 3.3, 3.8]
 GOLD: Final = [0.0, 0.0, 0.38, 0.65, 0.93, 0.99]
 DRUNK: Final = -0.1  # a point of Alcohol Content, that no healing takes away
+# The same where everybody hits who is ahead.
+POINTS_LEVELLED: Final = [0.0, 0.0, 1.3, 0.9, 0.6, 0.6]
+GOLD_LEVELLED: Final = [0.0, 0.0, 0.0, 0.16, 0.43, 0.43]
 POINTS_OF_A_POTION: Final = 6  # Fortitude, or Alcohol Content less
 NOTHING_LEFT: Final = 0.3  # for who is losing already, but may be saved
 
 
-def chance_of(table: Table, seat: int) -> float:
-    """How likely the side of this seat is to win. A tie counts for its share."""
+def chance_of(table: Table, seat: int, levelled: float = 0.0) -> float:
+    """How likely the side of this seat is to win, if such a part of the others hit who is ahead. A tie counts for its
+    share."""
     mine = table.seats[seat].side
     if table.over:
         sides = {table.seats[winner].side for winner in table.winners}
@@ -42,19 +47,22 @@ def chance_of(table: Table, seat: int) -> float:
         drunk = body.alcohol
         if table.listening & COUNTS_AS_DRUNK:
             drunk += drunkenness(table, next(other.number for other in table.players if other.side == side))
-        its = strength(spared, drunk, table.purses[side].gold, many)
+        its = strength(spared, drunk, table.purses[side].gold, many, levelled)
         total += its
         if side == mine:
             own = its
     return own / total
 
 
-def strength(fortitude: int, alcohol: int, gold: int, many: int) -> float:
+def strength(fortitude: int, alcohol: int, gold: int, many: int, levelled: float = 0.0) -> float:
     """How strong a side with these markers and this Gold is among so many sides."""
-    weight = GOLD[min(many, len(GOLD) - 1)]
-    return health(fortitude - alcohol, many) * exp(weight * log(max(NOTHING_LEFT, float(gold))) + DRUNK * alcohol)
+    many = min(many, len(POINTS) - 1)
+    points = POINTS[many] + levelled * (POINTS_LEVELLED[many] - POINTS[many])
+    purse = GOLD[many] + levelled * (GOLD_LEVELLED[many] - GOLD[many])
+    left = log(max(NOTHING_LEFT, float(fortitude - alcohol)))
+    return exp(points * left + purse * log(max(NOTHING_LEFT, float(gold))) + (1.0 - levelled) * DRUNK * alcohol)
 
 
 def health(points: int, many: int) -> float:
-    """How strong a side is by the points between its markers alone."""
+    """How strong a side is by the points between its markers alone, where nobody minds who is ahead."""
     return exp(POINTS[min(many, len(POINTS) - 1)] * log(max(NOTHING_LEFT, float(points))))

@@ -304,4 +304,4 @@ def prospect(eyes: Eyes, play: plays.Play) -> float:
         return held(play, eyes.weights) * (1.0 + eyes.weights.ward_in_danger * eyes.danger())
     me = eyes.me.number
     ways = [[seat.number] for seat in eyes.rivals] if play.pick is not None else [[]]
-    return max(held(play, eyes.weights), *(worth(eyes, Deed(play.effects, me, targets)) for targets in ways))
+    return max([held(play, eyes.weights), *(worth(eyes, Deed(play.effects, me, targets)) for targets in ways)])

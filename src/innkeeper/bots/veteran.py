@@ -11,13 +11,14 @@ from math import sqrt
 from time import thread_time
 from typing import Final
 
+from innkeeper.bots.aims import supposed
 from innkeeper.bots.bot import Answer, Searcher, modest
 from innkeeper.bots.candidates import candidates
 from innkeeper.bots.regular import Regular
 from innkeeper.bots.tree import Way
 from innkeeper.bots.trial import try_out
 from innkeeper.bots.worlds import Worlds
-from innkeeper.table.chance import Chance
+from innkeeper.table.chance import Chance, QuickDice
 from innkeeper.view import View
 
 LOG: Final = logging.getLogger("innkeeper.bots")
@@ -89,10 +90,11 @@ class Veteran(Searcher):
     def search(self, view: View, worlds: Worlds, chance: Chance) -> list[Tried]:
         """Every choice worth trying, with what came of it; the first is what the regular would do."""
         tried = [Tried(answer) for answer in candidates(view, chance)]
+        quick = QuickDice.of(chance)
         race, waiting = tried[:ABREAST], tried[ABREAST:]
         lasts = self.clock()
         dealt = 0
-        while len(race) > 1 and self.try_all(race, worlds, chance, lasts):
+        while len(race) > 1 and self.try_all(race, worlds, quick, lasts):
             dealt += 1
             give_up(race)
             race = [choice for choice in race if not choice.given_up]
@@ -111,13 +113,14 @@ class Veteran(Searcher):
 
     def try_all(self, race: list[Tried], worlds: Worlds, chance: Chance, lasts: Callable[[], bool]) -> bool:
         """Try all these choices in one more world; False if there was no time for it."""
-        world = worlds.deal(chance)
+        world, ahead = worlds.deal(chance), supposed(worlds.aims, chance)
         luck = chance.below(TOO_MANY)
+        levelled = worlds.levelled()
         found: list[float] = []
         for choice in race:
             if not lasts():
                 return False
-            found.append(try_out(world, worlds.seat, choice.answer, choice.way, TURNS, luck))
+            found.append(try_out(world, worlds.seat, choice.answer, choice.way, TURNS, luck, ahead, levelled))
         for choice, won in zip(race, found, strict=True):
             choice.chances.append(won)
         return True

@@ -110,3 +110,10 @@ class Weights:
 
 
 USUAL: Final = Weights()
+
+
+def aiming_at_nearest() -> Weights:
+    """The weights of who does not mind who is ahead, and hits whoever is nearest to passing out."""
+    weights = Weights()
+    weights.lead = 0.0
+    return weights

@@ -1,5 +1,6 @@
 """Worlds: tables that may lie behind what a seat sees. Who searches is given these, and never the true table."""
 
+from innkeeper.bots.aims import likely_ahead
 from innkeeper.game import Game
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance
@@ -15,8 +16,9 @@ class Worlds:
 
     def __init__(self, game: Game, seat: int, chance: Chance) -> None:
         self.seat = seat
+        self.aims = likely_ahead(game.table)  # of what was before nothing else is asked
         self._dealt = game.redeal(seat, chance)
-        self._dealt.table.log = Log()  # nobody who searches asks what was before
+        self._dealt.table.log = Log()
 
     def view(self) -> View:
         """What the seat sees, the same in all of them."""
@@ -26,15 +28,22 @@ class Worlds:
         """One more table that may be the true one."""
         return self._dealt.redeal(self.seat, chance)
 
+    def levelled(self) -> float:
+        """Which part of the rivals who are left is likely to aim at who is ahead."""
+        table = self._dealt.table
+        side = table.seats[self.seat].side
+        rivals = [self.aims[seat.number] for seat in table.players if not seat.out and seat.side != side]
+        return sum(rivals) / len(rivals) if rivals else 0.0
+
     def to_data(self) -> dict[str, object]:
         """As plain data, for who thinks in another process: nothing of the truth is in it."""
-        return {"seat": self.seat, "game": self._dealt.to_data()}
+        return {"seat": self.seat, "aims": self.aims, "game": self._dealt.to_data()}
 
     @staticmethod
     def from_data(data: dict[str, object], box: Box) -> "Worlds":
         """From plain data: the same dice deal the same worlds as they would where it was made."""
         worlds = Worlds.__new__(Worlds)
-        seat, game = data["seat"], data["game"]
-        assert isinstance(seat, int) and isinstance(game, dict)
-        worlds.seat, worlds._dealt = seat, Game.from_data(game, box)
+        seat, aims, game = data["seat"], data["aims"], data["game"]
+        assert isinstance(seat, int) and isinstance(aims, list) and isinstance(game, dict)
+        worlds.seat, worlds.aims, worlds._dealt = seat, aims, Game.from_data(game, box)
         return worlds

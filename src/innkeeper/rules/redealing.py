@@ -2,7 +2,7 @@
 
 from innkeeper.rules.seeing import may_see
 from innkeeper.table.card import Card
-from innkeeper.table.chance import Chance, Dice
+from innkeeper.table.chance import Chance, QuickDice
 from innkeeper.table.table import Table
 
 
@@ -10,7 +10,7 @@ def redeal(table: Table, seat: int, chance: Chance) -> None:
     """Deal what is hidden from `seat` anew, and forget the others' secret answers."""
     deal_hidden_cards(table, seat, chance)
     table.log = table.log.known_to(seat)
-    table.chance = Dice(chance.below(1 << 62))  # never the game's own: whoever has that knows all that comes
+    table.chance = QuickDice.of(chance)  # never the game's own: whoever has that knows all that comes
     table.stack[-1].ask_anew(table, seat)
 
 
