@@ -7,7 +7,11 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from innkeeper.arena.invitation import encoding
 from innkeeper.arena.vector import Vector
+from innkeeper.bots import Regular
+from innkeeper.game import Game
+from innkeeper.table.chance import Dice
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -36,3 +40,43 @@ def test_a_lesson_makes_what_went_well_more_likely(monkeypatch: pytest.MonkeyPat
 
 def test_a_share_is_told_with_its_interval() -> None:
     assert example("train_small").told(50, 100) == "50.0% of 100 games (95 %: 40.4% to 59.6%)"
+
+
+def test_a_policy_is_learnt_from_a_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(EXAMPLES)
+    learning = example("learn_from_search")
+    lessons, policy = tmp_path / "lessons", tmp_path / "policy.npz"
+    for name, digit in (("LEARNT", 1), ("WATCHED", 2), ("MEASURED", 3)):
+        monkeypatch.setattr(learning, name, {digit})
+    for games in ("1", "3"):  # it goes on where it ended
+        learning.main(["data", str(lessons), "--bot", "veteran:12", "--games", games])
+    assert sorted(path.name for path in lessons.glob("game-*")) == [f"game-00000{number}.npz" for number in (1, 2, 3)]
+    with pytest.raises(SystemExit, match="holds other games"):
+        learning.main(["data", str(lessons), "--bot", "veteran:13", "--games", "4"])
+    learning.main(["train", str(lessons), str(policy), "--lessons", "2"])
+    learning.main(["play", str(policy), "--games", "1"])
+    said = capsys.readouterr().out
+    for told in ("2 of 2 games", "lesson 2: surprise", "Held out:", "By the teacher's trials", "The policy won"):
+        assert told in said
+    fresh = learning.Policy.new(*learning.vary(lessons), 4, np.random.default_rng(1))
+    moments = learning.read(lessons, {1}, fresh)
+    before, adam = learning.surprise(fresh, moments, 0.01), learning.Adam(fresh.weights, 0.01, 0.0)
+    for _ in range(5):
+        adam.step(learning.gradients(fresh, moments, 0.01))
+    assert learning.surprise(fresh, moments, 0.01) < before
+
+
+def test_before_it_has_learnt_the_policy_plays_as_the_regular(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(EXAMPLES)
+    learning = example("learn_from_search")
+    policy = learning.Policy.new(np.arange(9), [], 4, np.random.default_rng(1))
+    table = learning.table(learning.CHARACTERS.split(","), 1)
+    game, dice = Game.new(table, 1, learning.box()), Dice(1).seeded()
+    while (question := game.next()) is not None:
+        view = game.view(question.seat)
+        usual = Regular().choose(view, dice.copy())
+        own = policy.choose(view, dice.copy())
+        assert encoding().spell(view, own) == encoding().spell(view, usual)
+        game.choose(question.seat, usual)
