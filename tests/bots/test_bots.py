@@ -22,7 +22,7 @@ from innkeeper.table.chance import Chance, Dice
 from innkeeper.table.pile import CHARACTER_DECK, DRINK_DECK, DRINK_ME_PILE, HAND
 from innkeeper.table.question import GIVE, PLAY, Option, Question
 from innkeeper.view import View
-from innkeeper.vocabulary.effects import ChooseOne
+from innkeeper.vocabulary.effects import ChooseOne, IgnoreCard
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
 from tests.rules.stories import up_to
 
@@ -239,6 +239,25 @@ def test_it_aims_at_health_and_not_at_gold() -> None:
     now, before = Eyes(view), Eyes(view, read_weights(EARLIER / "regular-1.json"))
     assert now.regard(2) < now.regard(1) < 0
     assert before.regard(1) < before.regard(2) < 0
+
+
+def test_it_goes_by_other_weights_once_one_rival_side_alone_is_left() -> None:
+    game = begin("gog", "fiona", "zot")
+    assert USUAL.duel is not None and Eyes(game.view(0)).weights is USUAL
+    game.table.seats[2].out = True
+    assert Eyes(game.view(0)).weights is USUAL.duel
+    teams = Setup(["gog", "fiona", "zot", "eve"], mode="two-headed-dragon", sides=[[0, 1], [2, 3]])
+    assert Eyes(Game.new(teams, 1, open_box()).view(0)).weights is USUAL.duel
+
+
+def test_weights_for_a_rival_alone_are_called_by_their_own_names(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text('{"keep": 1.5, "duel.card": 3, "duel.held.IgnoreCard": 4}', "utf-8")
+    weights = read_weights(path)
+    assert weights.duel is not None and USUAL.duel is not None
+    assert (weights.keep, weights.duel.keep) == (1.5, USUAL.duel.keep)
+    assert (weights.card, weights.duel.card) == (USUAL.card, 3)
+    assert weights.duel.held[IgnoreCard] == 4 != weights.held[IgnoreCard]
 
 
 def test_it_hits_whoever_is_closest_to_passing_out() -> None:

@@ -80,9 +80,10 @@ def test_a_blow_at_a_teammate_is_warded_off_as_though_it_were_at_oneself() -> No
 
 def test_what_a_teammate_has_lowered_to_nothing_is_not_lowered_again() -> None:
     for helped, wanted in ((True, False), (False, True)):
-        game = begin(PAIRS, "gog", "zot", "bryn", "phrenk")
+        game = begin(PAIRS, "gog", "zot", "bryn", "eve")
         give(game, 2, "I've been keelhauled harder than that.")  # by 3
-        give(game, 3, "My hide has been boiled in worse.")  # by 2
+        give(game, 3)
+        lend(game, 3, "My hide has been boiled in worse.")  # by 2
         attack(game, "Sorry, Gog not see you sitting there...", [3])  # 3
         if helped:
             choose(game, 2, PLAY, [])

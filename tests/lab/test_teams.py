@@ -93,6 +93,13 @@ def test_the_report_says_which_side_wins(folder: Folder) -> None:
     assert found.filter(mode="").is_empty()
 
 
+def test_teams_that_take_their_turns_together_have_as_many_places_as_there_are_teams(tmp_path: Path) -> None:
+    folder = played(tmp_path / "teams", small_run(4, seats="4", modes="two-headed-dragon"))
+    page = write_report(folder.path).read_text("utf-8")
+    assert "<td>second</td>" in page and "<td>third</td>" not in page
+    assert pl.read_csv(folder.path / "report-seats.csv")["place"].to_list() == [1, 2]
+
+
 def test_without_teams_nothing_is_said_of_sides(tmp_path: Path) -> None:
     folder = played(tmp_path / "run", small_run(4))
     assert "Which side wins?" not in write_report(folder.path).read_text("utf-8")

@@ -39,12 +39,12 @@ class Eyes:
 
     def __init__(self, view: View, weights: Weights = USUAL) -> None:
         self.view = view
-        self.weights = weights
         self.me = view.seats[view.seat]
         self.seats = view.seats
         self.rivals = [
             seat for seat in view.seats if not seat.out and seat.side != self.me.side and seat.place.nature.loses
         ]
+        self.weights = weights if weights.duel is None or self.has_rivals_of_two_sides() else weights.duel
         self.behind = -1  # whose deed is being judged, if anybody's: it moves their track of an automaton alone
         self.shares = self.shares_of_rivals()
         self.shared = len(self.shares) < len(self.seats)  # there are teams
@@ -53,6 +53,10 @@ class Eyes:
         self.drunk = self.drunkenness()
         self.round = next((waiting for waiting in view.stack if waiting.what == "round"), None)
         self.control: Control | None = None  # of the Round, as far as it was looked at
+
+    def has_rivals_of_two_sides(self) -> bool:
+        """Whether several are left to whom somebody may lose; else it is between two sides."""
+        return any(rival.side != self.rivals[0].side for rival in self.rivals)
 
     def shares_of_rivals(self) -> list[float]:
         """How the fortunes of each side count. Of several rivals the one who is ahead counts for more."""

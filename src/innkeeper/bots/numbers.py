@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from innkeeper.bots.weights import USUAL, Weights
+from innkeeper.bots.weights import USUAL, Weights, usual
 from innkeeper.packs import open_box
 from innkeeper.vocabulary.components import Component
 
@@ -18,22 +18,35 @@ PLAIN: Final = (
 )
 
 
+DUEL: Final = "duel."
+
+
 def numbers_of(weights: Weights) -> dict[str, float]:
-    """All weights by name: `held.IgnoreCard` is such a play in hand, `worth.serena.piety` a step of it."""
-    held = {f"held.{effect.__name__}": worth for effect, worth in weights.held.items()}
+    """All weights by name: `held.IgnoreCard` is such a play in hand, `duel.keep` a weight where one rival side alone is
+    left, `worth.serena.piety` a step of it."""
+    duel = plain_numbers_of(weights.duel or weights)
     worths = {name: weights.of_component(component) for name, component in components().items()}
-    return {name: float(getattr(weights, name)) for name in PLAIN} | held | worths
+    return plain_numbers_of(weights) | {f"{DUEL}{name}": number for name, number in duel.items()} | worths
+
+
+def plain_numbers_of(weights: Weights) -> dict[str, float]:
+    """Those that may differ where one rival side alone is left."""
+    held = {f"held.{effect.__name__}": worth for effect, worth in weights.held.items()}
+    return {name: float(getattr(weights, name)) for name in PLAIN} | held
 
 
 def weights_of(numbers: Mapping[str, float]) -> Weights:
     """Weights with these numbers, and the usual ones where none is given. Raises ValueError for a name there is not."""
-    weights = Weights()
+    weights = usual()
+    assert weights.duel is not None
+    weights.duel.worths = weights.worths
     effects = {f"held.{effect.__name__}": effect for effect in weights.held}
     for name, number in numbers.items():
-        if name in PLAIN:
-            setattr(weights, name, float(number))
-        elif name in effects:
-            weights.held[effects[name]] = float(number)
+        changed, plain = (weights.duel, name.removeprefix(DUEL)) if name.startswith(DUEL) else (weights, name)
+        if plain in PLAIN:
+            setattr(changed, plain, float(number))
+        elif plain in effects:
+            changed.held[effects[plain]] = float(number)
         elif name in components():
             weights.worths[components()[name]] = float(number)
         else:

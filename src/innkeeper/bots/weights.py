@@ -81,6 +81,7 @@ class Weights:
             effects.Lose: 1.5,
         }
         self.worths: dict[Component, float] = {}  # of a step or token, where it is not what its pack says
+        self.duel: Weights | None = None  # what it goes by instead once one rival side alone is left
 
     def life(self, margin: float) -> float:
         """What it is worth to have so many points between Alcohol Content and Fortitude."""
@@ -109,11 +110,40 @@ class Weights:
         return self.of_component(component) * (after - before)
 
 
-USUAL: Final = Weights()
+def against_one() -> Weights:
+    """The weights for a rival who is alone, found by games of two."""
+    weights = Weights()
+    weights.life_fear, weights.purse_fear, weights.lasting, weights.spite = 15.69, 9.78, 0.56, 0.88
+    weights.usual_drink, weights.later = 2.95, 0.37
+    weights.rival_grip, weights.contested, weights.passed, weights.cheats, weights.raised = 5.04, 1.04, 0.47, 0.29, 0.19
+    weights.card, weights.action, weights.keep, weights.surplus = 0.62, 2.38, 2.80, 0.09
+    weights.ward_in_danger, weights.new_in_danger = 1.05, 0.43
+    weights.gambling_held, weights.cheating_held, weights.locked_held = 1.74, 1.10, 1.75
+    weights.held |= {
+        effects.NegateCard: 2.91,
+        effects.IgnoreCard: 2.92,
+        effects.IgnoreDrink: 4.18,
+        effects.PassDrink: 8.43,
+        effects.ReduceLoss: 1.35,
+        effects.RedirectLoss: 1.33,
+        effects.RedirectCard: 3.31,
+        effects.Gain: 2.02,
+    }
+    return weights
+
+
+def usual() -> Weights:
+    """The weights of today."""
+    weights = Weights()
+    weights.duel = against_one()
+    return weights
 
 
 def aiming_at_nearest() -> Weights:
     """The weights of who does not mind who is ahead, and hits whoever is nearest to passing out."""
-    weights = Weights()
+    weights = usual()
     weights.lead = 0.0
     return weights
+
+
+USUAL: Final = usual()

@@ -107,7 +107,7 @@ class Chapters:
         counted = self.findings.places()
         self.tables["seats"] = counted
         found = counted.with_columns(seat=pl.col("place").replace_strict(dict(enumerate(PLACES, start=1))))
-        order = list(PLACES[: max(self.folder.run.seats)])
+        order = [place for place in PLACES if place in found["seat"].to_list()]  # teams take their turns together
         return chapter(
             "seats",
             "Does it help to go first?",

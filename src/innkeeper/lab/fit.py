@@ -21,7 +21,7 @@ from rich.table import Table
 
 from innkeeper.agreed import Agreed
 from innkeeper.bots import Regular, play
-from innkeeper.bots.numbers import numbers_of, weights_of
+from innkeeper.bots.numbers import DUEL, numbers_of, weights_of
 from innkeeper.bots.weights import USUAL
 from innkeeper.game import EndlessGame
 from innkeeper.lab import LabError
@@ -131,7 +131,7 @@ def advance(progress: Progress, executor: Executor, counter: Counter) -> None:
     best = [drawn[place] for place in ranked[: max(2, fit.candidates // BEST)]]
     for name in fit.weights:
         values = [candidate[name] for candidate in best]
-        scale = 1.0 if name in SHARES else max(abs(progress.mean[name]), 1e-6)
+        scale = 1.0 if is_share(name) else max(abs(progress.mean[name]), 1e-6)
         progress.mean[name] = fmean(values)
         progress.spread[name] = max(LEAST_SPREAD, (progress.spread[name] + pstdev(values) / scale) / 2)
     counter.out.print(
@@ -144,8 +144,12 @@ def draw(progress: Progress, dice: random.Random) -> dict[str, float]:
     return {name: near(name, mean, progress.spread[name], dice) for name, mean in progress.mean.items()}
 
 
+def is_share(name: str) -> bool:
+    return name.removeprefix(DUEL) in SHARES
+
+
 def near(name: str, mean: float, spread: float, dice: random.Random) -> float:
-    if name in SHARES:
+    if is_share(name):
         return min(1.0, max(0.0, mean + dice.gauss(0, spread)))
     return mean * exp(dice.gauss(0, spread))
 
