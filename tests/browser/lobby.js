@@ -12,6 +12,8 @@
     if (width < 8) faults.push(`too small: ${it.innerText}`);
   }
   for (const it of all(".name, fieldset > div, fieldset label, [role=tab], .look p, .big small, .sheet .btn, .list")) if (wide(it)) faults.push(`cut off: ${it.innerText}`);
+  const board = document.querySelector(".board").getBoundingClientRect();
+  if (innerWidth <= 640 && board.right > innerWidth - board.left + 1) faults.push(`reaches into its margin: ${board.right}`);
   if (wide(room)) faults.push(`scrolls sideways: ${room.scrollWidth}`);
   return { faults, page: room.scrollHeight - room.clientHeight, list: list.scrollHeight - list.clientHeight };
 }

@@ -41,6 +41,10 @@ def test_no_two_pictures_are_drawn_alike() -> None:
     assert len(drawn) > 100 and not [picture for picture, count in drawn.items() if count > 1]
 
 
+FROM_THE_RIGHT = """all => all.map(list =>
+  list.getBoundingClientRect().right - list.lastElementChild.getBoundingClientRect().right)"""
+
+
 def somebody_is_marked(view: ViewShown) -> bool:
     return any(it.kind == "token" for player in view.players[1:] for it in player.components)
 
@@ -54,6 +58,7 @@ def test_counters_and_seals_lie_on_boards_and_open(guest: Come, inn: House, devi
     marks = [it for player in view.players for it in player.components if it.key == "mark"]
     expect(ada.page.get_by_role("button", name=f"Piety {piety.count}")).to_be_visible()
     assert ada.page.get_by_role("button", name="Mark ").count() == len(marks)
+    assert max(ada.page.locator("ul.cps:has(.seal)").evaluate_all(FROM_THE_RIGHT)) < 14  # where others lay something
     ada.press(ada.page.get_by_role("button", name=f"Piety {piety.count}"))
     board = ada.page.get_by_role("dialog", name=view.players[1].name)
     expect(board).to_contain_text("When it would fall below its lower end")

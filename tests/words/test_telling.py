@@ -10,9 +10,14 @@ from innkeeper.packs import open_box
 from innkeeper.rules.choosing import things_on
 from innkeeper.table.card import Card
 from innkeeper.table.log import Fact
+from innkeeper.vocabulary.effects import Branch, ChooseOne, StartRound
+from innkeeper.vocabulary.plays import Face, Play
+from innkeeper.vocabulary.terms import ACTION, AS_ACTION, ME, PICKED
 from innkeeper.words import Unspoken, bundle, telling
+from innkeeper.words.wording_clauses import option_told
 from tests.rules.stories import tell
 from tests.words.games import finished, sound
+from tests.words.test_every_effect import EXAMPLES
 
 PACKAGE = Path(innkeeper.__file__).parent
 GAMES = 60
@@ -147,7 +152,7 @@ def test_an_artifact_that_is_paid_face_down_is_not_named(language: str, hers: st
 @pytest.mark.parametrize(
     ("language", "hers", "theirs"),
     [
-        ("en", "You choose “Form becomes Bear”.", "Erin chooses “Form becomes Bear”."),
+        ("en", "You choose “Form becomes Bear”.", "Erin chooses: “Form becomes Bear”."),
         ("ru", "Вы выбираете: „Облик: медведь“.", "Erin выбирает: „Облик: медведь“."),
     ],
 )
@@ -176,5 +181,48 @@ def test_whatever_can_be_chosen_on_a_card_can_be_told(language: str) -> None:
             Fact("chance-chooses" if choice.by_chance else "chooses", "", 0, card, amount=place)
             for place, (choice, _) in enumerate(things_on(card.face))
         ]
-        told = [telling.fact(fact, ["Zot"], language) for fact in facts]
+        told = [telling.fact(fact, ["Zot"], language, me=0) for fact in facts]
         assert len(told) == len(set(told)) and all(sound(text) for text in told), told
+
+
+TO_SOMEBODY = {
+    "en": re.compile(r"\b(you|your|yours)\b", re.IGNORECASE),
+    "ru": re.compile(r"\b(вы|вас|вам|вами|ваш\w*|\w+[еи]те(сь)?)\b", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_somebody_chose_is_told_of_them_to_the_others(language: str) -> None:
+    for face in open_box().faces:
+        for place, (choice, _) in enumerate(things_on(face)):
+            what = "chance-chooses" if choice.by_chance else "chooses"
+            text = telling.fact(Fact(what, "", 0, Card(0, face, 0, 0), amount=place), ["Zot", "Gog"], language, me=1)
+            assert sound(text) and face.title not in text, text
+            assert not TO_SOMEBODY[language].search(text), text
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("chooser", [ME, PICKED])
+def test_whatever_effect_somebody_chose_is_not_told_as_if_to_the_listener(language: str, chooser: int) -> None:
+    told = []
+    for _, effects_of_it in EXAMPLES:
+        branch = Branch("this", [], effects_of_it)
+        choice = ChooseOne([branch])
+        choice.who = chooser
+        told.append(option_told(choice, branch, language))
+        assert not TO_SOMEBODY[language].search(told[-1]), told[-1]
+    assert len([text for text in told if text]) > 15 and "" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "hers", "theirs"),
+    [
+        ("en", "You choose “start a Round of Gambling”.", "Zot chooses what “By the fire” does."),
+        ("ru", "Вы выбираете: „начинаете раунд Азарта“.", "Zot выбирает, что сделает «By the fire»."),
+    ],
+)
+def test_what_a_card_says_to_its_player_alone_is_not_quoted_to_others(language: str, hers: str, theirs: str) -> None:
+    face = Face("By the fire", "")
+    face.add_play(Play(ACTION, AS_ACTION, [ChooseOne([Branch("play", [], [StartRound()])])]))
+    fact = Fact("chooses", "", 0, Card(0, face, 0, 0))
+    assert [telling.fact(fact, ["Zot", "Gog"], language, me) for me in (0, 1)] == [hers, theirs]

@@ -5,6 +5,7 @@ from typing import Final
 from innkeeper.data import fields_of
 from innkeeper.judge.reading import ScenarioError
 from innkeeper.judge.tables import CardInstead, Title
+from innkeeper.rules.choosing import effects_on
 from innkeeper.rules.otto.joining import OTTO
 from innkeeper.rules.otto.rewards import REWARDS
 from innkeeper.table.box import Box, Character
@@ -146,8 +147,7 @@ class Titles:
 
 def branches_of(face: Face) -> list[Branch]:
     """All that may be chosen by name on a card."""
-    lists = [*[play.effects for play in face.plays], *[text.effects for text in face.texts], face.event or []]
-    choices = [effect for effects in lists for effect in effects if isinstance(effect, ChooseOne | EachChooses)]
+    choices = [effect for effect in effects_on(face) if isinstance(effect, ChooseOne | EachChooses)]
     return [branch for choice in choices for branch in choice.branches]
 
 

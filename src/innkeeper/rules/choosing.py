@@ -189,12 +189,17 @@ def go_on_with(resolving: Resolving, choice: ChooseOne, chosen: int) -> None:
     resolving.cursor += choice.skip(chosen)
 
 
-def things_on(face: Face) -> list[tuple[ChooseOne, Branch]]:
-    """All things of which one is chosen, wherever they are printed on a card, each with the choice it is part of."""
+def effects_on(face: Face) -> list[Effect]:
+    """All that a card does, wherever it is printed."""
     listed = [text.effects for text in face.texts] + ([face.event] if face.event is not None else [])
     for play in [*face.plays, face.adds] if face.adds is not None else face.plays:
         listed += [play.effects, play.instead, *[extra.effects for extra in play.extras]]
-    found = [effect for effects in listed for effect in effects if isinstance(effect, ChooseOne)]
+    return [effect for effects in listed for effect in effects]
+
+
+def things_on(face: Face) -> list[tuple[ChooseOne, Branch]]:
+    """All things of which one is chosen on a card, each with the choice it is part of."""
+    found = [effect for effect in effects_on(face) if isinstance(effect, ChooseOne)]
     return [(choice, branch) for choice in found for branch in choice.branches]
 
 

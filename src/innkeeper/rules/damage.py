@@ -3,14 +3,14 @@
 from innkeeper.rules.card_played import CardPlayed
 from innkeeper.rules.components import how_much
 from innkeeper.rules.loss import Loss
-from innkeeper.rules.minions import aim, hit_minion
+from innkeeper.rules.minions import hit_minion, pass_over
 from innkeeper.rules.otto.causes import cause_of, cause_of_loss
 from innkeeper.rules.otto.tracks import NO_PLAYER, move_tracks
 from innkeeper.rules.pending import Resolving, same_side
 from innkeeper.rules.playing import HANDLERS, is_in_force
 from innkeeper.rules.standing import amended
 from innkeeper.rules.triggers import set_off
-from innkeeper.table.card import NO_CARD
+from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.effects import Effect, Lose, RedirectCard, RedirectLoss, ReduceLoss, SplitLoss
 from innkeeper.vocabulary.terms import (
@@ -166,17 +166,29 @@ def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
     assert isinstance(card, CardPlayed)
     me = resolving.player
     for seat in redirected_to(table, resolving, effect):
-        card.targets = [seat if target in table.team(me) else target for target in card.targets]
-        card.joined_targets = [
-            [seat if target in table.team(me) else target for target in targets] for targets in card.joined_targets
-        ]
+        turn_targets(card, table.team(me), seat, resolving.turned_upon)
         for loss in card.losses:
             if loss.minion is NO_CARD and same_side(table, me, loss.victim):
                 loss.fall_on(seat, me, card.ignored)
-        if resolving.turned_upon is not NO_CARD:
-            aim(card, seat, resolving.turned_upon)
+                loss.minion = resolving.turned_upon
         rule = "card-notes.my-what-selfless-adventurers.redirects-everything"
         tell_redirection(table, resolving, card, seat, rule)
+
+
+def turn_targets(card: CardPlayed, team: list[int], seat: int, minion: Card) -> None:
+    """Another is picked in place of a team, or a Minion before them is: who was picked as well keeps the own share."""
+    # otto.other.gizmos-and-minions
+    spared = [seat]
+    if minion is not NO_CARD and seat in card.everybody_named():
+        spared = [target for target in card.everybody_named() if target in team]
+    else:
+        card.targets = [seat if target in team else target for target in card.targets]
+        card.joined_targets = [
+            [seat if target in team else target for target in targets] for targets in card.joined_targets
+        ]
+    if minion is not NO_CARD:
+        for target in spared:
+            pass_over(card, target)
 
 
 def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:

@@ -57,11 +57,12 @@ class Loss:
         return share.effects
 
     def forget(self, places: list[int]) -> None:
-        """These effects of the card are not carried out."""
+        """These effects of the card are not carried out: whose share they were, of a team, is not hit."""
         self.effects = [place for place in self.effects if place not in places]
-        self.mates = [
-            Loss(share.victim, [place for place in share.effects if place not in places]) for share in self.mates
-        ]
+        self.mates = shares_left(self.mates, places)
+        self.moved = shares_left(self.moved, places)
+        if not self.effects and self.mates:
+            self.without(self.victim)
 
     def fall_on(self, victim: int, by: int, ignored: int) -> None:
         """All of it is another's to take: of a team the shares of those who do not Ignore it (a mask says who do)."""
@@ -85,6 +86,12 @@ class Loss:
         twin.guarded = self.guarded
         twin.minion = self.minion
         return twin
+
+
+def shares_left(shares: list[Loss], places: list[int]) -> list[Loss]:
+    """The shares of a team, when these effects of the card are not carried out."""
+    left = [Loss(share.victim, [place for place in share.effects if place not in places]) for share in shares]
+    return [share for share in left if share.effects]
 
 
 class Hit:

@@ -103,9 +103,14 @@ class AimAtMinion(Frame):
 
 
 def aim(played: CardPlayed, victim: int, minion: Card) -> None:
-    """A Minion is hit in place of who was picked. The card does nothing else to it: it has no hand, Gold or tokens."""
-    played.aimed |= 1 << victim
+    """A Minion is hit in place of who was picked."""
     aim_at(played.losses, victim, minion)
+    pass_over(played, victim)
+
+
+def pass_over(played: CardPlayed, victim: int) -> None:
+    """Where a Minion is hit in place of who was picked, the card does nothing else: it has no hand, Gold or tokens."""
+    played.aimed |= 1 << victim
     if played.ends_with(victim):
         spare(played, played.targets[1])
 

@@ -10,7 +10,7 @@ from innkeeper.vocabulary.effects import EachChooses
 from innkeeper.vocabulary.names import by_term
 from innkeeper.vocabulary.terms import INN, NOWHERE, POT
 from innkeeper.words import ENGLISH, games, say
-from innkeeper.words.wording_clauses import option_text
+from innkeeper.words.wording_clauses import option_text, option_told
 
 PLACES: Final = {INN: "inn", POT: "pot", NOWHERE: "nobody"}
 NOT_OF_A_SEAT: Final = (
@@ -26,6 +26,7 @@ BOX: Final = "turns-up-box"  # of which `amount` is the kind
 KINDS: Final = by_term(vocabulary.KINDS)
 SPECTATOR: Final = -1
 NO_ROLE: Final = "none"
+UNTOLD: Final = "none"
 NOTHING_ELSE: Final[dict[str, str | int]] = {}
 
 
@@ -58,14 +59,14 @@ def fact(fact: Fact, names: list[str], language: str = ENGLISH, me: int = SPECTA
         total=fact.whom if fact.whom >= 0 else "none",
         component=fact.component.called(language),
         step=fact.component.at(fact.whom, language) if steps else "",
-        option=option_of(fact, language),
+        option=option_of(fact, mine == "who", language),
         **of_a_game,
         box=say(f"kind-{KINDS[fact.amount]}", language) if fact.what == BOX else "",
     )
 
 
-def option_of(fact: Fact, language: str) -> str:
-    """Which of several things was chosen: for an Event by its name, of a card in its words."""
+def option_of(fact: Fact, chose_it: bool, language: str) -> str:
+    """Which of several things was chosen: for an Event by its name, of a card in words to who chose it, or of them."""
     if fact.what == "chooses-for-event":
         for effect in fact.card.face.event or []:
             if isinstance(effect, EachChooses):
@@ -73,7 +74,9 @@ def option_of(fact: Fact, language: str) -> str:
     if fact.what not in ("chooses", "chance-chooses"):
         return ""
     choice, branch = things_on(fact.card.face)[fact.amount]
-    return option_in(language, branch.name) if choice.by_chance else option_text(choice, branch, language)
+    if choice.by_chance:
+        return option_in(language, branch.name)
+    return option_text(choice, branch, language) if chose_it else option_told(choice, branch, language) or UNTOLD
 
 
 def listed(names: list[str], language: str = ENGLISH) -> str:

@@ -2,7 +2,7 @@
 
 from innkeeper.packs.translations import option_in
 from innkeeper.vocabulary import conditions, effects, terms
-from innkeeper.words.wording_effects import Clause, EffectTeller
+from innkeeper.words.wording_effects import Clause, EffectTeller, can_be_told_of
 
 
 class Teller(EffectTeller):
@@ -89,7 +89,7 @@ class Teller(EffectTeller):
         """What one subject does; the card's own player is told to do it."""
         does = self.listed([clause.does for clause in clauses], "list-and")
         who, _, condition, having, chose = clauses[0]
-        if who == terms.ME and (not is_first or condition):
+        if who == terms.ME and self.player == "you" and (not is_first or condition):
             does = self.say("clause-you", does=does)
         elif who not in (terms.ME, terms.NOBODY):
             again = who == terms.PICKED and self.named and self.pick is not None and self.pick.most == 1
@@ -106,6 +106,15 @@ def option_text(choice: effects.ChooseOne, branch: effects.Branch, language: str
     """One of several things, in the words of who chooses it."""
     teller = Teller(language)
     return teller.own_branch(branch) if choice.who == terms.PICKED else teller.branch(branch)
+
+
+def option_told(choice: effects.ChooseOne, branch: effects.Branch, language: str) -> str:
+    """One of several things, as it is told of who chose it; empty where a card has words for it only to its player."""
+    if not all(can_be_told_of(effect) for effect in [*branch.cost, *branch.effects]):
+        return ""
+    teller = Teller(language)
+    teller.player = "they"
+    return teller.own_branch(branch, "they") if choice.who == terms.PICKED else teller.branch(branch)
 
 
 def runs(clauses: list[Clause]) -> list[list[Clause]]:

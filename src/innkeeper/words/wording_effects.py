@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from innkeeper.packs.translations import option_in
-from innkeeper.vocabulary import effects, names, plays, terms
+from innkeeper.vocabulary import conditions, effects, names, plays, terms
 from innkeeper.vocabulary.components import COUNTER, NO_COMPONENT, TO_PILE
 from innkeeper.vocabulary.names import by_term
 from innkeeper.words.wording_parts import STATS, Speaker
@@ -30,6 +30,22 @@ FACTS: Final[dict[type[effects.Effect], str]] = {
     effects.AgainPhase: "again-phase",
     effects.SkipPhase: "skip-phase",
 }
+# What can be told of who chose it; for all else there are words only to the card's own player.
+OF_OTHERS: Final = (
+    effects.Lose,
+    effects.Gain,
+    effects.MoveComponent,
+    effects.BecomeStep,
+    effects.Pay,
+    effects.HaveDrink,
+    effects.HaveShot,
+    effects.DrawCards,
+    effects.DiscardCards,
+    effects.DiscardDrinks,
+    effects.LoseEquipped,
+    effects.RevealCards,
+    effects.LeaveRound,
+)
 
 
 class Clause(NamedTuple):
@@ -57,7 +73,7 @@ class EffectTeller(Speaker):
     def acts(self, effect: effects.Effect) -> tuple[int, str] | None:
         """What those do on whom an effect falls; None for effects that are told otherwise."""
         who = effect.who
-        person = self.chooser or ("you" if who == terms.ME else "they")
+        person = self.chooser or (self.player if who == terms.ME else "they")
         match effect:
             case effects.Lose():
                 return who, self.told(f"lose-{STATS[effect.stat]}", effect.amount, person=person)
@@ -67,9 +83,9 @@ class EffectTeller(Speaker):
                 return self.component(effect, person)
             case effects.Pay() if effect.to == terms.PICKED:
                 whom = self.whom(terms.SOURCE if self.spoken_of else terms.PICKED, ".dative")
-                return who, self.told("pay-picked", effect.amount, whom=whom)
-            case effects.Pay() if self.chooser == "you" and effect.to == terms.ME:
-                return who, self.told("pay-player", effect.amount)
+                return who, self.told("pay-picked", effect.amount, whom=whom, person=person)
+            case effects.Pay() if effect.to == terms.ME and (self.chooser == "you" or self.player == "they"):
+                return who, self.told("pay-player", effect.amount, person=person)
             case effects.Pay():
                 told = self.told(f"pay-{PLACES[effect.to]}", effect.amount, person=person)
                 return who, self.say("pay-times", text=told, number=effect.times) if effect.times > 1 else told
@@ -86,7 +102,7 @@ class EffectTeller(Speaker):
             case effects.HaveShot():
                 return who, self.say("drink-shot", amount=effect.alcohol, person=person)
             case effects.DrawCards() if effect.source is not NO_COMPONENT:
-                return who, self.told("draw-from", effect.number, component=self.called(effect.source))
+                return who, self.told("draw-from", effect.number, component=self.called(effect.source), person=person)
             case effects.DrawCards():
                 return who, self.told("draw-cards", effect.number, person=person)
             case effects.DiscardCards():
@@ -142,7 +158,8 @@ class EffectTeller(Speaker):
                 return terms.NOBODY, self.told("ante", effect.amount)
             case effects.RevealCards():
                 key = "get-cards" if effect.component.slots else "reveal-cards"
-                return terms.ME, self.told(key, effect.number, component=self.called(effect.component))
+                person, component = self.chooser or self.player, self.called(effect.component)
+                return terms.ME, self.told(key, effect.number, component=component, person=person)
             case effects.BorrowCard():
                 return terms.ME, self.say("borrow-card", whom=self.whom(terms.PICKED))
             case effects.DivideCards():
@@ -262,3 +279,12 @@ class EffectTeller(Speaker):
         if numbers.reveal:
             found.append(self.say("reveal-own", person=person, amount=numbers.reveal))
         return self.listed(found, "list-and") if found else ""
+
+
+def can_be_told_of(effect: effects.Effect) -> bool:
+    """Whether there are words for it to others than the card's own player."""
+    if isinstance(effect, effects.DiscardCards) and effect.by_me:
+        return False
+    if isinstance(effect, effects.HaveDrink) and effect.mine:
+        return False
+    return isinstance(effect, OF_OTHERS) and effect.condition.kind in (conditions.NOTHING_NEEDED, conditions.UNPAID)

@@ -77,6 +77,7 @@ class Speaker:
         self.named = False  # those picked have been spoken of …
         self.spoken_of = False  # … or are about to be, in what is being put together
         self.options: list[str] = []  # what each player could choose from
+        self.player = "you"  # speaks to the card's own player (you), or of them (they)
         self.chooser = ""  # speaks to who chooses one of these (you), or of them (they)
 
     def say(self, key: str, **values: str | int) -> str:

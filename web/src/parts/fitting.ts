@@ -38,3 +38,8 @@ export function isWhole(node: HTMLElement): boolean {
   words.selectNodeContents(node);
   return words.getBoundingClientRect().width <= node.getBoundingClientRect().width + 0.05;
 }
+
+/** Whether all that lies in something has room there, to a pixel. */
+export function holdsAll(node: Element): boolean {
+  return node.scrollWidth <= node.clientWidth + 1;
+}

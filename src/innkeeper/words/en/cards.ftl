@@ -157,8 +157,14 @@ pay-me = { $person ->
     [you] pay
    *[they] pays
   } you { $amount } Gold
-pay-player = pay its player { $amount } Gold
-pay-picked = pay { $whom } { $amount } Gold
+pay-player = { $person ->
+    [you] pay
+   *[they] pays
+  } its player { $amount } Gold
+pay-picked = { $person ->
+    [you] pay
+   *[they] pays
+  } { $whom } { $amount } Gold
 take-gold-pot = take { $amount } Gold out of the pot
 take-gold-inn = gain { $amount } Gold from the Inn
 take-pot = take the pot in place of the winner
@@ -217,7 +223,10 @@ draw-cards = { $person ->
     [one] 1 card
    *[other] { $amount } cards
   }
-draw-from = draw { $amount ->
+draw-from = { $person ->
+    [you] draw
+   *[they] draws
+  } { $amount ->
     [one] 1 card
    *[other] { $amount } cards
   } of the { $component } deck
@@ -355,7 +364,7 @@ per-component = for each { $kind ->
     [token] { $component }
    *[counter] point of { $component }
   }
-per-pick = for each player you chose
+per-pick = for each player chosen
 per-hit = for each player who lost Fortitude
 per-player = for each player still in the game
 per-team = for each player on that side
@@ -452,7 +461,10 @@ set-drink = it has { $amount ->
     [0] no
    *[other] only { $amount }
   } Alcohol Content
-reveal-cards = turn up { $amount ->
+reveal-cards = { $person ->
+    [you] turn up
+   *[they] turns up
+  } { $amount ->
     [one] a card
    *[other] { $amount } cards
   } of the { $component } deck

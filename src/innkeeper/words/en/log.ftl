@@ -9,6 +9,7 @@
 #   $way      up | down | still      which way a marker or a number moves
 #   $place    inn | pot | nobody | seat      where Gold comes from or goes to; `seat`: $whom
 #   $share    what each player gets
+#   $option   which of several things was chosen; `none`: the card has words for that only to its own player
 #   $total    where the marker stands now; `none`: that is not told
 
 ## The turn
@@ -424,7 +425,10 @@ fact-component = { $me ->
   }.
 fact-chooses = { $me ->
     [who] You choose “{ $option }”.
-   *[other] { $who } chooses “{ $option }”.
+   *[other] { $option ->
+        [none] { $who } chooses what “{ $card }” does.
+       *[other] { $who } chooses: “{ $option }”.
+      }
   }
 fact-turns-up = { $me ->
     [who] You turn up “{ $card }”.

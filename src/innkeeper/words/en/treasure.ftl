@@ -20,7 +20,10 @@ chart-to-slots = Its cards are equipped in front of you, in slots ({ $slots }) o
 chart-shared = All who use it share one.
 chart-sum = It is the sum of the Levels of what you have equipped.
 slot-number = { $slot } { $number }
-get-cards = get { $amount ->
+get-cards = { $person ->
+    [you] get
+   *[they] gets
+  } { $amount ->
     [one] a { $component } card
    *[other] { $amount } { $component } cards
   }

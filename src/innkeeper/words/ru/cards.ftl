@@ -244,8 +244,14 @@ pay-me = { $person ->
     [you] платите
    *[they] платит
 } вам { count-gold }
-pay-player = платите тому, кто её сыграл, { count-gold }
-pay-picked = платите { $whom } { count-gold }
+pay-player = { $person ->
+    [you] платите
+   *[they] платит
+} тому, кто её сыграл, { count-gold }
+pay-picked = { $person ->
+    [you] платите
+   *[they] платит
+} { $whom } { count-gold }
 take-gold-pot = берёте из банка { count-gold }
 take-gold-inn = получаете от Трактира { count-gold }
 take-pot = забираете банк вместо победителя
@@ -289,7 +295,10 @@ draw-cards = { $person ->
     [you] тянете
    *[they] тянет
 } { count-cards }
-draw-from = тянете { count-cards } из колоды «{ $component }»
+draw-from = { $person ->
+    [you] тянете
+   *[they] тянет
+} { count-cards } из колоды «{ $component }»
 discard-random = { $person ->
     [you] сбрасываете
    *[they] сбрасывает
@@ -495,7 +504,10 @@ set-drink = { $amount ->
     [0] от неё нет Опьянения
    *[other] в ней только { $amount } Опьянения
   }
-reveal-cards = открываете { count-cards } из колоды «{ $component }»
+reveal-cards = { $person ->
+    [you] открываете
+   *[they] открывает
+} { count-cards } из колоды «{ $component }»
 moment-after-gain = когда вы получили Золото
 start-closed-round = начинаете раунд Азарта, который нельзя покинуть по своей воле
 start-blood-round = { $text }, где можно ставить и Стойкость: Золото внесёт Трактир

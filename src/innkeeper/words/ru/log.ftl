@@ -381,7 +381,10 @@ fact-component = { $me ->
   }.
 fact-chooses = { $me ->
     [who] Вы выбираете: „{ $option }“.
-   *[other] { $who } выбирает: „{ $option }“.
+   *[other] { $option ->
+        [none] { $who } выбирает, что сделает «{ $card }».
+       *[other] { $who } выбирает: „{ $option }“.
+      }
   }
 fact-turns-up = { $me ->
     [who] Вы открываете «{ $card }».

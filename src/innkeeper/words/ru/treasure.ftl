@@ -19,7 +19,10 @@ chart-to-slots = Её карты надевают перед собой, в яч
 chart-shared = Она одна на всех, кто ею пользуется.
 chart-sum = Это сумма уровней всего, что на вас надето.
 slot-number = { $slot } { $number }
-get-cards = получаете { $amount ->
+get-cards = { $person ->
+    [you] получаете
+   *[they] получает
+  } { $amount ->
     [one] карту «{ $component }»
    *[other] карты «{ $component }»: { $amount }
   }
