@@ -14,6 +14,7 @@
   for (const it of all(".name, fieldset > div, fieldset label, [role=tab], .look p, .big small, .sheet .btn, .list")) if (wide(it)) faults.push(`cut off: ${it.innerText}`);
   const board = document.querySelector(".board").getBoundingClientRect();
   if (innerWidth <= 640 && board.right > innerWidth - board.left + 1) faults.push(`reaches into its margin: ${board.right}`);
+  for (const it of all("[role=tablist]")) if (it.getBoundingClientRect().right > board.right) faults.push(`off the board: ${it.innerText}`);
   if (wide(room)) faults.push(`scrolls sideways: ${room.scrollWidth}`);
   return { faults, page: room.scrollHeight - room.clientHeight, list: list.scrollHeight - list.clientHeight };
 }
