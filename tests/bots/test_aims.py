@@ -6,22 +6,24 @@ from innkeeper.bots import EARLIER, Answer, Regular, bot, play
 from innkeeper.bots.aims import likely_ahead, shown, supposed
 from innkeeper.bots.numbers import read_weights
 from innkeeper.bots.outlook import chance_of
-from innkeeper.bots.trial import AT_AHEAD, AT_NEAREST
+from innkeeper.bots.tree import Way
+from innkeeper.bots.trial import AT_AHEAD, AT_NEAREST, after, try_out
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.table.chance import Dice, QuickDice
+from innkeeper.table.log import Fact
 from tests.bots.test_bots import begin, begin_again, decline_until, empty_hands, is_at, only_this_card, table_of
 
 
-def about_to_hit() -> Game:
-    """Gog has a card that hits: Eve is ahead of the others, Zot nearest to passing out."""
+def about_to_hit(eve: int = 20) -> Game:
+    """Gog has a card that hits: Eve is ahead of the others, if only a little, Zot nearest to passing out."""
     game = begin("gog", "fiona", "zot", "eve")
     empty_hands(game)
     only_this_card(game, 0, "Why you laugh at Gog?")
     is_at(game, 1, fortitude=14, alcohol=4)
     is_at(game, 2, fortitude=10, alcohol=5)
-    is_at(game, 3, fortitude=20, alcohol=3)
+    is_at(game, 3, fortitude=eve, alcohol=3)
     begin_again(game)
     decline_until(game, 0, "action")
     return game
@@ -44,11 +46,20 @@ def test_as_long_as_nobody_has_hit_anybody_chances_are_even() -> None:
 
 @pytest.mark.parametrize(("whom", "likely"), [(3, 0.8), (2, 0.2), (1, 0.2)])
 def test_a_blow_tells_of_an_aim(whom: int, likely: float) -> None:
-    """What counts is how things stood before it: Eve is ahead no longer once she was hit often enough."""
-    game = about_to_hit()
+    """What counts is how things stood before it: after it Eve is ahead no longer."""
+    game = about_to_hit(eve=14)
     hit(game, whom)
-    is_at(game, whom, fortitude=game.table.seats[whom].body.fortitude, alcohol=game.table.seats[whom].body.alcohol)
     assert likely_ahead(game.table) == pytest.approx([likely, 0.5, 0.5, 0.5])
+
+
+def test_who_is_out_by_now_was_a_rival_then() -> None:
+    """With Fiona and Zot out, a blow at Eve would tell nothing today."""
+    game = about_to_hit()
+    hit(game, 3)
+    for seat in (1, 2):
+        game.table.log.write(Fact("passes-out", "losing.passing-out.condition", seat))
+        game.table.seats[seat].out = True
+    assert likely_ahead(game.table)[0] == pytest.approx(0.8)
 
 
 def test_only_a_choice_between_rivals_who_differ_tells_anything() -> None:
@@ -85,6 +96,26 @@ def test_who_aims_at_who_is_ahead_hits_another_than_who_aims_at_the_nearest_to_p
     assert target(AT_AHEAD.choose(game.view(0), Dice(1))) == [3]
     assert target(AT_NEAREST.choose(game.view(0), Dice(1))) == [2]
     assert target(Regular(read_weights(EARLIER / "regular-0.json")).choose(game.view(0), Dice(1))) == [2]
+
+
+@pytest.mark.parametrize(("gog", "whom"), [(True, 3), (False, 2)])
+def test_in_a_trial_each_rival_hits_as_is_supposed_of_it(gog: bool, whom: int) -> None:
+    """Fiona searches, and Gog's turn comes next."""
+    game = begin("fiona", "gog", "zot", "eve")
+    empty_hands(game)
+    only_this_card(game, 1, "Why you laugh at Gog?")
+    for seat, fortitude in ((0, 18), (2, 8), (3, 20)):
+        is_at(game, seat, fortitude=fortitude, alcohol=3)
+    begin_again(game)
+    decline_until(game, 0, "action")
+    ended = after(game, 0, 0, 2, 1, [], [True, gog, True, True])
+    assert [fact.whom for fact in ended.log if fact.what == "plays" and fact.seat == 1] == [whom]
+
+
+def test_a_trial_is_judged_by_how_many_hit_who_is_ahead() -> None:
+    game = about_to_hit()  # and Gog himself is best off
+    otherwise, levelled = (try_out(game.copy(), 0, 0, Way(), 0, 1, [True] * 4, share) for share in (0.0, 1.0))
+    assert otherwise > levelled > 0.25
 
 
 def test_being_ahead_is_worth_less_where_the_others_hit_who_is_ahead() -> None:

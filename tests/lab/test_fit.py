@@ -11,7 +11,7 @@ from innkeeper.bots.numbers import numbers_of, weights_of
 from innkeeper.bots.weights import USUAL
 from innkeeper.lab.command import app
 
-SMALL = ["--generations", "2", "--candidates", "4", "--games", "4", "--held-out", "8", "--seats", "2", "--workers", "1"]
+SMALL = ["--generations", "2", "--candidates", "4", "--games", "4", "--held-out", "8", "--seats", "3", "--workers", "1"]
 
 
 def fit(folder: Path, *more: str) -> str:
@@ -49,6 +49,7 @@ def test_another_fit_is_not_written_over(tmp_path: Path) -> None:
     ("asked", "why"),
     [
         (["--weights", "nonsense"], "--weights names none"),
+        (["--weights", "spite,lead", "--seats", "2"], "names none that counts there; there are: all, duel.life_fear"),
         (["--drinks", "rdi77"], "no drink deck 'rdi77'"),
         (["--characters", "nobody"], "no 'nobody'"),
     ],

@@ -29,7 +29,7 @@ def likely_ahead(table: Table) -> list[float]:
         elif fact.what == "plays" and fact.depth == 0 and 0 <= fact.whom < len(sides):
             rivals = {sides[seat] for seat in range(len(sides)) if left[seat]} - {sides[fact.seat]}
             leaning[fact.seat] += shown(sides[fact.whom], {side: margins[side] for side in rivals})
-    return [1.0 / (1.0 + TELLING ** -max(-ENOUGH, min(ENOUGH, seat))) for seat in leaning]
+    return [1.0 / (1.0 + TELLING ** -max(-ENOUGH, min(ENOUGH, lean))) for lean in leaning]
 
 
 def shown(hit: int, rivals: dict[int, int]) -> int:
@@ -41,5 +41,5 @@ def shown(hit: int, rivals: dict[int, int]) -> int:
 
 
 def supposed(aims: list[float], chance: Chance) -> list[bool]:
-    """Who aims at who is ahead in one world."""
+    """Who aims at who is ahead, drawn for one world."""
     return [chance.below(FINE) < aim * FINE for aim in aims]

@@ -5,7 +5,6 @@ from collections import Counter
 from math import sqrt
 from typing import Final, NamedTuple
 
-from innkeeper.bots.aims import supposed
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.trial import after
 from innkeeper.bots.veteran import FEWEST, TOO_MANY, TURNS, Budget, Tried, Veteran, best, without_thinking
@@ -145,7 +144,7 @@ def main_gain(worlds: Worlds, answer: Answer, other: Answer, chance: Chance) -> 
         pairs: list[list[tuple[Level, Level]]] = []
         for _ in range(WORLDS):
             world, luck = worlds.deal(chance), chance.below(TOO_MANY)
-            ahead = supposed(worlds.aims, chance)
+            ahead = worlds.supposed(chance)
             ends = [after(world, worlds.seat, each, turns, luck, [], ahead).table for each in (answer, other)]
             pairs.append(list(zip(*(standing(end, worlds.seat) for end in ends), strict=True)))
         gains = [gain for gain in map(usual, zip(*pairs, strict=True)) if gain is not None]

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from innkeeper.bots.weights import USUAL, Weights, usual
+from innkeeper.bots.weights import USUAL, Weights, of_today
 from innkeeper.packs import open_box
 from innkeeper.vocabulary.components import Component
 
@@ -16,9 +16,7 @@ PLAIN: Final = (
     *("undone_win", "card", "action", "a_number", "a_chance", "second_best", "keep", "ward_in_danger"),
     *("new_in_danger", "surplus", "gambling_held", "cheating_held", "locked_held"),
 )
-
-
-DUEL: Final = "duel."
+DUEL: Final = "duel."  # before the names of those that count where one rival side alone is left
 
 
 def numbers_of(weights: Weights) -> dict[str, float]:
@@ -37,9 +35,9 @@ def plain_numbers_of(weights: Weights) -> dict[str, float]:
 
 def weights_of(numbers: Mapping[str, float]) -> Weights:
     """Weights with these numbers, and the usual ones where none is given. Raises ValueError for a name there is not."""
-    weights = usual()
+    weights = of_today()
     assert weights.duel is not None
-    weights.duel.worths = weights.worths
+    weights.duel.worths = weights.worths  # these are the same in a duel
     effects = {f"held.{effect.__name__}": effect for effect in weights.held}
     for name, number in numbers.items():
         changed, plain = (weights.duel, name.removeprefix(DUEL)) if name.startswith(DUEL) else (weights, name)

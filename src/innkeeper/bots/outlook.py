@@ -2,7 +2,7 @@
 
 A side's strength grows with the points between Alcohol Content and Fortitude and with its Gold, and falls with what it
 has drunk; its chance is its share of all strength. How much, that hangs on whom the others hit: where they bring down
-who is ahead, being ahead is worth little. The numbers were fitted to games of regulars of both kinds (docs/bots.md).
+who is ahead, being ahead is worth little. The numbers were fitted to games of regulars (docs/bots.md).
 """
 
 from math import exp, log
@@ -17,7 +17,7 @@ from innkeeper.vocabulary.terms import COUNTS_AS_DRUNK
 POINTS: Final = [0.0, 0.0, 1.7, 2.6, 3.3, 3.8]
 GOLD: Final = [0.0, 0.0, 0.38, 0.65, 0.93, 0.99]
 DRUNK: Final = -0.1  # a point of Alcohol Content, that no healing takes away
-# The same where everybody hits who is ahead.
+# The same where everybody hits who is ahead; DRUNK is nothing there. More than four sides are taken for four.
 POINTS_LEVELLED: Final = [0.0, 0.0, 1.3, 0.9, 0.6, 0.6]
 GOLD_LEVELLED: Final = [0.0, 0.0, 0.0, 0.16, 0.43, 0.43]
 POINTS_OF_A_POTION: Final = 6  # Fortitude, or Alcohol Content less
@@ -38,6 +38,8 @@ def chance_of(table: Table, seat: int, levelled: float = 0.0) -> float:
     if mine not in left:
         return 0.0
     many = len(left)
+    if many == 2:
+        levelled = 1.0  # in a duel there is nobody else to aim at
     total = 0.0
     own = 0.0
     for side in left:

@@ -11,7 +11,6 @@ from math import sqrt
 from time import thread_time
 from typing import Final
 
-from innkeeper.bots.aims import supposed
 from innkeeper.bots.bot import Answer, Searcher, modest
 from innkeeper.bots.candidates import candidates
 from innkeeper.bots.regular import Regular
@@ -113,7 +112,7 @@ class Veteran(Searcher):
 
     def try_all(self, race: list[Tried], worlds: Worlds, chance: Chance, lasts: Callable[[], bool]) -> bool:
         """Try all these choices in one more world; False if there was no time for it."""
-        world, ahead = worlds.deal(chance), supposed(worlds.aims, chance)
+        world, ahead = worlds.deal(chance), worlds.supposed(chance)
         luck = chance.below(TOO_MANY)
         levelled = worlds.levelled()
         found: list[float] = []

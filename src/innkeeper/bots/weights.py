@@ -132,8 +132,8 @@ def against_one() -> Weights:
     return weights
 
 
-def usual() -> Weights:
-    """The weights of today."""
+def of_today() -> Weights:
+    """The weights for several rivals, with those for one."""
     weights = Weights()
     weights.duel = against_one()
     return weights
@@ -141,9 +141,9 @@ def usual() -> Weights:
 
 def aiming_at_nearest() -> Weights:
     """The weights of who does not mind who is ahead, and hits whoever is nearest to passing out."""
-    weights = usual()
+    weights = of_today()
     weights.lead = 0.0
     return weights
 
 
-USUAL: Final = usual()
+USUAL: Final = of_today()

@@ -1,6 +1,6 @@
 """Worlds: tables that may lie behind what a seat sees. Who searches is given these, and never the true table."""
 
-from innkeeper.bots.aims import likely_ahead
+from innkeeper.bots.aims import likely_ahead, supposed
 from innkeeper.game import Game
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance
@@ -16,8 +16,8 @@ class Worlds:
 
     def __init__(self, game: Game, seat: int, chance: Chance) -> None:
         self.seat = seat
-        self.aims = likely_ahead(game.table)  # of what was before nothing else is asked
         self._dealt = game.redeal(seat, chance)
+        self.aims = likely_ahead(self._dealt.table)  # nothing else of what was before is asked by who searches
         self._dealt.table.log = Log()
 
     def view(self) -> View:
@@ -27,6 +27,10 @@ class Worlds:
     def deal(self, chance: Chance) -> Game:
         """One more table that may be the true one."""
         return self._dealt.redeal(self.seat, chance)
+
+    def supposed(self, chance: Chance) -> list[bool]:
+        """Who of all players aims at who is ahead in one more world."""
+        return supposed(self.aims, chance)
 
     def levelled(self) -> float:
         """Which part of the rivals who are left is likely to aim at who is ahead."""

@@ -37,6 +37,7 @@ from innkeeper.packs.foreign import box_with
 from innkeeper.table.chance import Dice
 
 SHARES: Final = frozenset({"lead", "later", "surplus", "taking_control", "undone_win"})  # between 0 and 1
+IN_DUELS: Final = (DUEL, "worth.")  # what counts at a table of two
 BEST: Final = 4  # one of so many candidates leads on
 FIRST_SPREAD: Final = 0.25  # of a weight, relative to itself; of a share, absolute
 LEAST_SPREAD: Final = 0.03
@@ -69,14 +70,14 @@ class Progress(msgspec.Struct):
 
 def new_fit(names: str, characters: str, **more: object) -> Fit:
     """A fit as it is asked for on the command line."""
-    known = numbers_of(USUAL)
+    known = [name for name in numbers_of(USUAL) if more["seats"] != 2 or name.startswith(IN_DUELS)]
     weights = [
         name for name in known if any(name == asked or name.startswith(f"{asked}.") for asked in names.split(","))
     ]
     if names == "all":
         weights = list(known)
     if not weights:
-        raise LabError(f"--weights names none; there are: all, {', '.join(known)}.")
+        raise LabError(f"--weights names none that counts there; there are: all, {', '.join(known)}.")
     asked = msgspec.convert({**more, "characters": [], "weights": weights}, Fit)
     found = listed("--characters", characters, box_for(asked).characters)
     fit = msgspec.structs.replace(asked, characters=found)

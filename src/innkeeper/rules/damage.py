@@ -178,17 +178,15 @@ def redirect_card(table: Table, resolving: Resolving, effect: Effect) -> None:
 def turn_targets(card: CardPlayed, team: list[int], seat: int, minion: Card) -> None:
     """Another is picked in place of a team, or a Minion before them is: who was picked as well keeps the own share."""
     # otto.other.gizmos-and-minions
-    spared = [seat]
     if minion is not NO_CARD and seat in card.everybody_named():
-        spared = [target for target in card.everybody_named() if target in team]
-    else:
-        card.targets = [seat if target in team else target for target in card.targets]
-        card.joined_targets = [
-            [seat if target in team else target for target in targets] for targets in card.joined_targets
-        ]
+        for target in card.everybody_named():
+            if target in team:
+                pass_over(card, target)
+        return
+    card.targets = [seat if target in team else target for target in card.targets]
+    card.joined_targets = [[seat if target in team else target for target in it] for it in card.joined_targets]
     if minion is not NO_CARD:
-        for target in spared:
-            pass_over(card, target)
+        pass_over(card, seat)
 
 
 def reduce_loss(table: Table, resolving: Resolving, effect: Effect) -> None:

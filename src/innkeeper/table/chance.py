@@ -23,8 +23,8 @@ _MULTIPLIER: Final = 0x2360ED051FC65DA44385DF649FCCF645
 _INCREMENT: Final = 0x5851F42D4C957F2D14057B7EF767814F
 _WORD_BITS: Final = 31
 _WORD: Final = 1 << _WORD_BITS
-_QUICK_MULTIPLIER: Final = 0x6AB5F1F0  # with which the period is as long as can be: this and its half make primes
-_QUICK_PERIOD: Final = _QUICK_MULTIPLIER * _WORD - 1
+_QUICK_MULTIPLIER: Final = 0x6AB5F1F0  # with it the next number and half of it are primes: half of it is the period
+_QUICK_PRIME: Final = _QUICK_MULTIPLIER * _WORD - 1
 
 
 class Chance:
@@ -140,7 +140,8 @@ class QuickDice(Chance):
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = 1 + seed % (_QUICK_PERIOD - 1)  # any but the two states that stay as they are
+        rest: int = mod(seed, _QUICK_PRIME - 1)
+        self.state = 1 + rest  # any but the two states that stay as they are
         self.arranged = []
 
     @staticmethod
