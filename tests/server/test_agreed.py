@@ -169,7 +169,7 @@ def test_the_lab_plays_with_it(laid: list[Setup], name: str) -> None:
     run = runs.new_run(1, str(players), known, "random", agreed=Agreed(**otherwise(name)))
     playing.play(msgspec.json.decode(msgspec.json.encode(run), type=runs.Run), 1)
     sizes = {"generations": 1, "candidates": 4, "games": 4, "held_out": 4, "seats": players}
-    fit.play_games({}, "try", range(1), fit.new_fit("lead", known, **sizes, seed="1", **otherwise(name)))
+    fit.play_games({}, "try", range(1), fit.new_fit("duel.lead", known, **sizes, seed="1", **otherwise(name)))
     assert [getattr(setup, name) for setup in laid] == [OTHERWISE[name]] * 2
 
 

@@ -57,10 +57,10 @@ def test_the_lab_seats_them(tmp_path: Path, command: str) -> None:
 
 def test_weights_are_found_in_their_hands(tmp_path: Path) -> None:
     pack, out = written(tmp_path, CHARACTER), tmp_path / "fit"
-    told = " ".join(said(*COMMANDS["fit"], "--weights", "lead", "--pack", pack, "--out", out).split())
+    told = " ".join(said(*COMMANDS["fit"], "--weights", "duel.lead", "--pack", pack, "--out", out).split())
     assert "of 4 games held out" in told and (out / "weights.json").exists()
     changed = written(tmp_path, CHARACTER.replace("fortitude: 2", "fortitude: 3"))
-    assert "holds another fit" in refused(*COMMANDS["fit"], "--weights", "lead", "--pack", changed, "--out", out)
+    assert "holds another fit" in refused(*COMMANDS["fit"], "--weights", "duel.lead", "--pack", changed, "--out", out)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
