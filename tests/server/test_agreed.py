@@ -4,6 +4,7 @@ Each field of `Agreed` is tried by itself; one that nobody has given another val
 """
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -58,7 +59,7 @@ def cast(name: str) -> list[str]:
 
 
 @pytest.fixture
-def laid(monkeypatch: pytest.MonkeyPatch) -> list[Setup]:
+def laid(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Setup]]:
     """The setups with which tables are laid from now on, all with the box of these tests."""
     found: list[Setup] = []
 
@@ -83,7 +84,9 @@ def laid(monkeypatch: pytest.MonkeyPatch) -> list[Setup]:
         monkeypatch.setattr(place, name, noting)
     for place, opened in ((invitation, "box"), (runs, "open_box"), (playing, "open_box"), (fit, "open_box")):
         monkeypatch.setattr(place, opened, box)
-    return found
+    invitation.encoding.cache_clear()
+    yield found
+    invitation.encoding.cache_clear()  # it gave numbers to the cards of these tests
 
 
 @each_field
