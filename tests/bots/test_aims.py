@@ -69,7 +69,7 @@ def test_only_a_choice_between_rivals_who_differ_tells_anything() -> None:
 
 
 def test_regulars_of_today_and_of_before_are_told_apart_by_what_they_do() -> None:
-    for name in ("regular", "regular:0"):
+    for name in ("regular", "regular:1"):
         aims: list[float] = []
         for number in range(12):
             setup, seed = table_of(number, 4)
@@ -95,7 +95,7 @@ def test_who_aims_at_who_is_ahead_hits_another_than_who_aims_at_the_nearest_to_p
 
     assert target(AT_AHEAD.choose(game.view(0), Dice(1))) == [3]
     assert target(AT_NEAREST.choose(game.view(0), Dice(1))) == [2]
-    assert target(Regular(read_weights(EARLIER / "regular-0.json")).choose(game.view(0), Dice(1))) == [2]
+    assert target(Regular(read_weights(EARLIER / "regular-1.json")).choose(game.view(0), Dice(1))) == [2]
 
 
 @pytest.mark.parametrize(("gog", "whom"), [(True, 3), (False, 2)])

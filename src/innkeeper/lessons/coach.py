@@ -30,7 +30,7 @@ PUT_AWAY: Final = 4  # cards at most, the worst: who learns is to see that some 
 @cache
 def of_the_lessons() -> Regular:
     """The regular that lessons are written for: they go as they are told, whatever regulars learn."""
-    return Regular(read_weights(EARLIER / "regular-1.json"))
+    return Regular(read_weights(EARLIER / "regular-2.json"))
 
 
 class Steady:
