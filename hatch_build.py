@@ -46,6 +46,7 @@ ENGINE = (
     "looking.py",
     "view.py",
     "seen_game.py",
+    "sight.py",
     "arena/actions.py",
     "arena/asked.py",
     "arena/blank.py",

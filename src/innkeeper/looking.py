@@ -10,7 +10,7 @@ from innkeeper.vocabulary.plays import Face
 def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
     """Look at the table from a seat; -1: as a spectator."""
     piles, seen = table.piles, table.seen[seat]
-    code = _head(table, seat)
+    code = head(table, seat)
     _write_seats(table, piles, code)
     view = View(table, faces, code, seen, [piles[at].code() for at in seen])
     if seat >= 0:
@@ -27,7 +27,7 @@ def look(table: Table, faces: list[Face], seat: int, since: int) -> View:
     return view
 
 
-def _head(table: Table, seat: int) -> list[int]:
+def head(table: Table, seat: int) -> list[int]:
     """Who looks, and how things stand."""
     over = 1 if table.over else 0
     return [seat, table.turn, table.active, table.phase, table.inn, table.pot, len(table.drink_deck), over, 0]

@@ -80,6 +80,7 @@ class View:
         self.kept = table.kept
         self.event_decks = table.event_decks
         self.games = table.games
+        self.listening = table.listening
         self.drinks = table.drinks(0)  # where the piles of the table itself begin
         self.faces = faces
         self.code = code
@@ -198,21 +199,14 @@ class _Found:
 
     def __init__(self, view: "View") -> None:
         code, places = view.code, view.places
-        reader = _Reader(code, HEAD + OF_A_SEAT * len(places), view.faces)
+        reader = Reader(code, HEAD + OF_A_SEAT * len(places), view.faces)
         self.seats = [SeatView(place, view) for place in places]
         self.sizes = reader.numbers()
         self.counts = reader.numbers()
         self.winners = reader.numbers()
         if not places[-1].nature.has_body:  # automata sit after all players
             self.read_tracks(reader.numbers())
-        self.stack: list[Waiting] = []
-        for _ in range(code[8]):
-            waiting = Waiting(NAMES[reader.number()], reader.number())
-            waiting.mode = reader.number()
-            waiting.faces = reader.cards()
-            waiting.whom = reader.numbers()
-            waiting.numbers = reader.numbers()
-            self.stack.append(waiting)
+        self.stack = reader.waiting(code[8])
 
     def read_tracks(self, numbers: list[int]) -> None:
         """Two numbers a track, automaton by automaton."""
@@ -245,7 +239,7 @@ def _faces(pile: bytes, faces: list[Face]) -> list[Face]:
     return [faces[pile[i] * 256 + pile[i + 1]] for i in range(0, len(pile), 2)]
 
 
-class _Reader:
+class Reader:
     """Reads a code from some place on."""
 
     def __init__(self, code: list[int], at: int, faces: list[Face]) -> None:
@@ -264,3 +258,15 @@ class _Reader:
 
     def cards(self) -> list[Face]:
         return [self.faces[number] for number in self.numbers()]
+
+    def waiting(self, many: int) -> list[Waiting]:
+        """So many things that are going on."""
+        found: list[Waiting] = []
+        for _ in range(many):
+            waiting = Waiting(NAMES[self.number()], self.number())
+            waiting.mode = self.number()
+            waiting.faces = self.cards()
+            waiting.whom = self.numbers()
+            waiting.numbers = self.numbers()
+            found.append(waiting)
+        return found

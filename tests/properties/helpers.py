@@ -59,6 +59,21 @@ def some_game(seed: int, players: int, cards: Box | None = None) -> Game:
     return Game.new(setup, seed, cards)
 
 
+def some_teams(seed: int, mode: str, sides: list[list[int]]) -> Game:
+    """A game of a mode with characters drawn from the seed: villains where only they may sit."""
+    chance = Dice(seed).seeded()
+    known = sorted(box().characters)
+    villains = [key for key in known if box().characters[key].has_boss_cards()]
+    players = sum(len(side) for side in sides) or 4
+    ahead = chance.below(len(villains))
+    characters = [known[chance.below(len(known))] for _ in range(players)]
+    for seat in range(players):
+        boss = mode in ("two-headed-boss-battle", "boss-versus-boss") or [seat] in sides
+        if boss or (mode == "leaders-and-lackeys" and seat % 2 == 0):
+            characters[seat] = villains[(ahead + seat) % len(villains)]
+    return Game.new(Setup(characters, "rdi1", chance.below(players), mode=mode, sides=sides), seed, box())
+
+
 def some_answer(question: Question, chance: Chance) -> Answer:
     """Any legal answer."""
     if question.picks and (not question.options or chance.below(2)):

@@ -6,28 +6,20 @@ from innkeeper.game import Game
 from innkeeper.rules.conditions import current_round
 from innkeeper.rules.pending import takes_part
 from innkeeper.rules.redealing import deal_hidden_cards
-from innkeeper.rules.setup import Setup
 from innkeeper.table.chance import Dice
 from innkeeper.table.pile import HAND
 from innkeeper.table.question import Question
-from tests.properties.helpers import TABLES, box, cards_on_the_table, decisions, finish, gold_on_the_table
+from tests.properties.helpers import (
+    TABLES,
+    box,
+    cards_on_the_table,
+    decisions,
+    finish,
+    gold_on_the_table,
+    some_teams,
+)
 
 each_table = pytest.mark.parametrize(("mode", "sides"), TABLES)
-
-
-def some_teams(seed: int, mode: str, sides: list[list[int]]) -> Game:
-    """A game of a mode with characters drawn from the seed: villains where only they may sit."""
-    chance = Dice(seed).seeded()
-    known = sorted(box().characters)
-    villains = [key for key in known if box().characters[key].has_boss_cards()]
-    players = sum(len(side) for side in sides) or 4
-    ahead = chance.below(len(villains))
-    characters = [known[chance.below(len(known))] for _ in range(players)]
-    for seat in range(players):
-        boss = mode in ("two-headed-boss-battle", "boss-versus-boss") or [seat] in sides
-        if boss or (mode == "leaders-and-lackeys" and seat % 2 == 0):
-            characters[seat] = villains[(ahead + seat) % len(villains)]
-    return Game.new(Setup(characters, "rdi1", chance.below(players), mode=mode, sides=sides), seed, box())
 
 
 @each_table

@@ -156,7 +156,9 @@ class Eyes:
     def drunkenness(self) -> list[int]:
         """What each side counts as drunk besides its Alcohol Content."""
         found = [0] * len(self.shares)
-        for seat in self.seats if self.view.kept else []:
+        if not self.view.listening & COUNTS_AS_DRUNK:
+            return found
+        for seat in self.seats:
             if not seat.out and any(face.listens & COUNTS_AS_DRUNK for face in seat.place.who.charts):
                 texts = [it for standing in self.in_force(seat.number) for it in standing.amends]
                 found[seat.side] += sum([by for what, by in texts if what == DRUNKENNESS])

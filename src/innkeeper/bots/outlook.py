@@ -21,6 +21,7 @@ DRUNK: Final = -0.1  # a point of Alcohol Content, that no healing takes away
 POINTS_LEVELLED: Final = [0.0, 0.0, 1.3, 0.9, 0.6, 0.6]
 GOLD_LEVELLED: Final = [0.0, 0.0, 0.0, 0.16, 0.43, 0.43]
 POINTS_OF_A_POTION: Final = 6  # Fortitude, or Alcohol Content less
+MARKS: Final = 20  # on the track
 NOTHING_LEFT: Final = 0.3  # for who is losing already, but may be saved
 
 
@@ -67,4 +68,12 @@ def strength(fortitude: int, alcohol: int, gold: int, many: int, levelled: float
 
 def health(points: int, many: int) -> float:
     """How strong a side is by the points between its markers alone, where nobody minds who is ahead."""
-    return exp(POINTS[min(many, len(POINTS) - 1)] * log(max(NOTHING_LEFT, float(points))))
+    return HEALTH[min(many, len(POINTS) - 1)][max(0, min(MARKS, points))]
+
+
+def powers(weight: float) -> list[float]:
+    """How strong it is with no point left, with one, with two …"""
+    return [exp(weight * log(max(NOTHING_LEFT, float(points)))) for points in range(MARKS + 1)]
+
+
+HEALTH: Final = [powers(weight) for weight in POINTS]

@@ -8,6 +8,7 @@ from innkeeper.bots.regular import Regular
 from innkeeper.bots.tree import Way
 from innkeeper.bots.weights import USUAL, aiming_at_nearest
 from innkeeper.game import Game
+from innkeeper.sight import Sight
 from innkeeper.table.chance import QuickDice
 
 AT_AHEAD: Final = Regular(USUAL)
@@ -39,6 +40,7 @@ def after(world: Game, seat: int, answer: Answer, turns: int, luck: int, path: l
     regulars = [AT_AHEAD if so else AT_NEAREST for so in ahead]
     regulars[seat] = AT_AHEAD
     exploring = bool(path)
+    view = Sight(game.table, game.box.faces)
     while game.table.turn < until:
         question = game.next()
         if question is None:
@@ -46,7 +48,7 @@ def after(world: Game, seat: int, answer: Answer, turns: int, luck: int, path: l
         if question.is_forced():
             game.choose(question.seat, 0)
             continue
-        view = game.view(question.seat)
+        view.look(question)
         if exploring and question.seat == seat:
             moment = path[-1].next_moment(view)
             exploring = moment.times > 0  # a new moment is a leaf, and nothing behind it is kept
