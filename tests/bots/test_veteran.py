@@ -18,8 +18,19 @@ from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.table.chance import Dice
+from innkeeper.table.pile import DRINK_ME_PILE
 from innkeeper.table.question import PLAY
-from tests.bots.test_bots import begin, begin_again, decline_until, empty_hands, give, is_at, only_this_card, table_of
+from tests.bots.test_bots import (
+    begin,
+    begin_again,
+    decline_until,
+    empty_hands,
+    give,
+    is_at,
+    only_this_card,
+    pour,
+    table_of,
+)
 
 FEW = Budget(trials=12)
 
@@ -292,17 +303,50 @@ def test_it_leaves_the_regulars_choice_only_for_what_is_better() -> None:
     assert best([usual, tried([1.0] * 3, since=5)]) is usual  # tried in too few worlds
 
 
-def test_the_outlook_shares_one_win_among_the_sides() -> None:
+def all_alike() -> Game:
+    """Nobody holds a card, and nobody has anything to drink."""
     game = begin("gog", "fiona", "zot", "eve")
-    table = game.table
-    assert [round(chance_of(table, seat), 3) for seat in range(4)] == [0.25] * 4
+    empty_hands(game)
+    for seat in game.table.players:
+        game.table.lay(seat.pile(DRINK_ME_PILE), [])
+    return game
+
+
+def chances(game: Game) -> list[float]:
+    return [chance_of(game.table, seat) for seat in range(4)]
+
+
+def test_the_outlook_shares_one_win_among_the_sides() -> None:
+    game = all_alike()
+    assert chances(game) == pytest.approx([0.25] * 4)
     is_at(game, 0, fortitude=20, alcohol=12)
     is_at(game, 1, gold=2)
-    chances = [chance_of(table, seat) for seat in range(4)]
-    assert sum(chances) == pytest.approx(1.0)
-    assert max(chances[0], chances[1]) < chances[2] == chances[3]
-    table.seats[0].out = True
-    assert chance_of(table, 0) == 0.0
+    found = chances(game)
+    assert sum(found) == pytest.approx(1.0)
+    assert max(found[0], found[1]) < found[2] == found[3]
+    game.table.seats[0].out = True
+    assert chances(game)[0] == 0.0
+
+
+def test_the_last_coins_count_most() -> None:
+    """From three coins to two is a greater loss than from twenty to ten."""
+    game, found = all_alike(), {}
+    for gold in (2, 3, 10, 20):
+        is_at(game, 0, gold=gold)
+        found[gold] = chances(game)[0]
+    assert found[3] - found[2] > found[20] - found[10] > 0
+
+
+def test_what_is_kept_in_hand_counts_and_so_does_what_is_still_to_drink() -> None:
+    """Else whatever could be played would be spent, and a Drink that is ordered would hurt nobody."""
+    game = all_alike()
+    game.table.seats[2].out = game.table.seats[3].out = True  # where two are left cards count most
+    even = chance_of(game.table, 0)
+    give(game, 0, "This taste yucky!")
+    assert chance_of(game.table, 0) > even
+    empty_hands(game)
+    pour(game, 0, "Dark Ale")
+    assert chance_of(game.table, 0) < even
 
 
 def test_the_outlook_of_a_game_that_is_over_is_who_won() -> None:

@@ -8,8 +8,8 @@ from typing import Final
 
 from innkeeper.bots.control import Control
 from innkeeper.bots.gamblers import odds_in_game
-from innkeeper.bots.outlook import POINTS_OF_A_POTION, health, strength
-from innkeeper.bots.weights import USUAL, Weights
+from innkeeper.bots.lead import health, strength_as_before
+from innkeeper.bots.weights import POINTS_OF_A_POTION, USUAL, Weights
 from innkeeper.rules.components import component_of, count
 from innkeeper.table.pile import HAND, POTIONS
 from innkeeper.table.table import Kept
@@ -93,7 +93,7 @@ class Eyes:
     def strength_of(self, rival: SeatView, many: int) -> float:
         """How far a rival is ahead: by the points before passing out, for Gold brings nobody nearer to winning."""
         if self.weights.as_before:
-            return strength(rival.fortitude, rival.alcohol, rival.gold, many)
+            return strength_as_before(rival.fortitude, rival.alcohol, rival.gold, many)
         return health(rival.fortitude - rival.alcohol, many)
 
     def potions(self) -> list[int]:

@@ -1,28 +1,49 @@
-"""The outlook: how likely each side is to win, judged from the markers and the Gold alone.
+"""The outlook: how likely each side is to win, judged from what it has left.
 
-A side's strength grows with the points between Alcohol Content and Fortitude and with its Gold, and falls with what it
-has drunk; its chance is its share of all strength. How much, that hangs on whom the others hit: where they bring down
-who is ahead, being ahead is worth little. The numbers were fitted to games of regulars (docs/bots.md).
+A side's strength grows with the points between Alcohol Content and Fortitude and with what its cards are worth in hand,
+and falls with each coin that it lacks, with what it has drunk and with what it has yet to drink; its chance is its
+share of all strength. How much, that hangs on whom the others hit: where they bring down who is ahead, being ahead is
+worth little. The numbers were fitted to games of regulars (docs/bots.md).
 """
 
 from math import exp, log
 from typing import Final
 
+from innkeeper.bots.regular import held
+from innkeeper.bots.weights import POINTS_OF_A_POTION, USUAL
 from innkeeper.rules.standing import drunkenness
+from innkeeper.table.card import Card
+from innkeeper.table.pile import DRINK_ME_PILE
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import COUNTS_AS_DRUNK
 
-# How much the points between the markers and the Gold weigh (their logarithms), by how many sides are left. Lists, for
-# mypyc takes a tuple that begins with a number with a point for one that was not set.
-POINTS: Final = [0.0, 0.0, 1.7, 2.6, 3.3, 3.8]
-GOLD: Final = [0.0, 0.0, 0.38, 0.65, 0.93, 0.99]
-DRUNK: Final = -0.1  # a point of Alcohol Content, that no healing takes away
-# The same where everybody hits who is ahead; DRUNK is nothing there. More than four sides are taken for four.
-POINTS_LEVELLED: Final = [0.0, 0.0, 1.3, 0.9, 0.6, 0.6]
-GOLD_LEVELLED: Final = [0.0, 0.0, 0.0, 0.16, 0.43, 0.43]
-POINTS_OF_A_POTION: Final = 6  # Fortitude, or Alcohol Content less
-MARKS: Final = 20  # on the track
-NOTHING_LEFT: Final = 0.3  # for who is losing already, but may be saved
+# By how many sides are left; more than four are taken for four. Lists, for mypyc takes a tuple that begins with a
+# number with a point for one that was not set.
+POINTS: Final = [0.0, 0.0, 1.4, 2.47, 3.38]  # the points between the markers: their logarithm
+A_COIN: Final = [0.0, 0.0, -0.97, -2.93, -5.03]  # divided by how many coins there are: the fewer, the more one counts
+DRUNK: Final = [0.0, 0.0, -0.03, -0.051, -0.042]  # a point of Alcohol Content, that no healing takes away …
+TO_DRINK: Final = [0.0, 0.0, -0.016, -0.066, -0.095]  # … and one in a Drink Me! Pile
+IN_HAND: Final = [0.0, 0.0, 0.037, 0.022, 0.007]  # what a regular would not spend a card for
+# The same where everybody hits who is ahead.
+POINTS_LEVELLED: Final = [0.0, 0.0, 1.4, 0.89, 0.5]
+A_COIN_LEVELLED: Final = [0.0, 0.0, -0.97, -1.34, -2.83]
+DRUNK_LEVELLED: Final = [0.0, 0.0, -0.03, -0.014, 0.005]
+TO_DRINK_LEVELLED: Final = [0.0, 0.0, -0.016, -0.043, -0.033]
+IN_HAND_LEVELLED: Final = [0.0, 0.0, 0.037, 0.035, 0.0]
+MOST_SIDES: Final = 4
+NOTHING_LEFT: Final = 0.3  # points, for who is losing already, but may be saved; and coins
+NO_COIN: Final = 0.5
+
+
+class Side:
+    """What a side has left."""
+
+    def __init__(self) -> None:
+        self.points = 0
+        self.gold = 0
+        self.drunk = 0
+        self.to_drink = 0.0
+        self.in_hand = 0.0
 
 
 def chance_of(table: Table, seat: int, levelled: float = 0.0) -> float:
@@ -38,42 +59,66 @@ def chance_of(table: Table, seat: int, levelled: float = 0.0) -> float:
             left.append(other.side)
     if mine not in left:
         return 0.0
-    many = len(left)
-    if many == 2:
-        levelled = 1.0  # in a duel there is nobody else to aim at
     total = 0.0
     own = 0.0
     for side in left:
-        body = table.bodies[side]
-        tokens = table.numbers[table.potions + side] if table.potions >= 0 else 0
-        spared = body.fortitude + POINTS_OF_A_POTION * tokens  # when all is lost, that is what they are used for
-        drunk = body.alcohol
-        if table.listening & COUNTS_AS_DRUNK:
-            drunk += drunkenness(table, next(other.number for other in table.players if other.side == side))
-        its = strength(spared, drunk, table.purses[side].gold, many, levelled)
+        its = strength(side_of(table, side), len(left), levelled)
         total += its
         if side == mine:
             own = its
     return own / total
 
 
-def strength(fortitude: int, alcohol: int, gold: int, many: int, levelled: float = 0.0) -> float:
-    """How strong a side with these markers and this Gold is among so many sides."""
-    many = min(many, len(POINTS) - 1)
-    points = POINTS[many] + levelled * (POINTS_LEVELLED[many] - POINTS[many])
-    purse = GOLD[many] + levelled * (GOLD_LEVELLED[many] - GOLD[many])
-    left = log(max(NOTHING_LEFT, float(fortitude - alcohol)))
-    return exp(points * left + purse * log(max(NOTHING_LEFT, float(gold))) + (1.0 - levelled) * DRUNK * alcohol)
+def side_of(table: Table, side: int) -> Side:
+    """What a side has left: teammates share markers, Gold and Potion Tokens."""
+    found, body = Side(), table.bodies[side]
+    tokens = table.numbers[table.potions + side] if table.potions >= 0 else 0
+    spared = POINTS_OF_A_POTION * tokens  # when all is lost, that is what they are used for
+    found.points = body.fortitude + spared - body.alcohol
+    found.gold = table.purses[side].gold
+    found.drunk = body.alcohol
+    if table.listening & COUNTS_AS_DRUNK:
+        besides = drunkenness(table, next(other.number for other in table.players if other.side == side))
+        found.drunk += besides
+        found.points -= besides
+    for member in table.players:
+        if member.side == side:
+            found.to_drink += to_drink(table.piles[member.pile(DRINK_ME_PILE)].cards)
+            found.in_hand += in_hand(member.hand)
+    return found
 
 
-def health(points: int, many: int) -> float:
-    """How strong a side is by the points between its markers alone, where nobody minds who is ahead."""
-    return HEALTH[min(many, len(POINTS) - 1)][max(0, min(MARKS, points))]
+def to_drink(cards: list[Card]) -> float:
+    """The Alcohol Content in a Drink Me! Pile."""
+    total = 0.0
+    for card in cards:
+        drink = card.face.drink
+        total += USUAL.usual_drink if drink is None else drink.numbers.alcohol
+    return total
 
 
-def powers(weight: float) -> list[float]:
-    """How strong it is with no point left, with one, with two …"""
-    return [exp(weight * log(max(NOTHING_LEFT, float(points)))) for points in range(MARKS + 1)]
+def in_hand(cards: list[Card]) -> float:
+    """What cards are worth in hand, as a regular sees it."""
+    total = 0.0
+    for card in cards:
+        best = 0.0
+        for play in card.face.plays:
+            best = max(best, held(play, USUAL))
+        total += best
+    return total
 
 
-HEALTH: Final = [powers(weight) for weight in POINTS]
+def strength(side: Side, many: int, levelled: float) -> float:
+    """How strong a side is among so many."""
+    many = min(many, MOST_SIDES)
+    found = between(POINTS, POINTS_LEVELLED, many, levelled) * log(max(NOTHING_LEFT, float(side.points)))
+    found += between(A_COIN, A_COIN_LEVELLED, many, levelled) / max(NO_COIN, float(side.gold))
+    found += between(DRUNK, DRUNK_LEVELLED, many, levelled) * side.drunk
+    found += between(TO_DRINK, TO_DRINK_LEVELLED, many, levelled) * side.to_drink
+    found += between(IN_HAND, IN_HAND_LEVELLED, many, levelled) * side.in_hand
+    return exp(found)
+
+
+def between(never: list[float], always: list[float], many: int, levelled: float) -> float:
+    """What something counts where such a part of the others hit who is ahead."""
+    return never[many] + levelled * (always[many] - never[many])

@@ -10,6 +10,7 @@ from innkeeper.vocabulary import effects
 from innkeeper.vocabulary.components import Component
 
 GOOD_HEALTH: Final = 20.0
+POINTS_OF_A_POTION: Final = 6  # Fortitude, or Alcohol Content less
 
 
 class Weights:
