@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from guided_search import Guided
 from numpy.typing import NDArray
 from small_policy import (
     LIKING,
@@ -40,7 +41,7 @@ from small_policy import (
 from train_small import told
 
 from innkeeper.arena.invitation import box, encoding
-from innkeeper.bots import Bot, Regular, Veteran, bot, own_dice, play
+from innkeeper.bots import Bot, Budget, Regular, Veteran, bot, own_dice, play
 from innkeeper.bots.veteran import FEWEST, Tried, best
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
@@ -245,18 +246,22 @@ def mean(values: NDArray[Any], games: Ints) -> str:
 
 
 def compete(chosen: argparse.Namespace) -> None:
-    """Let the policy play against three others, and the regular in its place in the same games."""
+    """Let the policy play against three others, and the regular in its place in the same games; or veterans with it
+    and without."""
     policy, others = Policy.load(chosen.policy), [bot(chosen.opponents)] * (PLAYERS - 1)
     players: list[Bot] = [policy, Regular()]
+    if chosen.guide:
+        budget = Budget(trials=chosen.trials)
+        players = [Guided(budget, policy, chosen.guide == "trials"), Veteran(budget)]
     won = np.zeros((2, chosen.games))
     for game in range(chosen.games):
         seed = chosen.seed * GAMES_A_SEED + game
         for which, player in enumerate(players):
             over = play([player, *others], table(chosen.characters.split(","), seed), seed, box())
             won[which, game] = over.winners == [0]
-    print(f"The policy won {told(int(won[0].sum()), chosen.games)}")
-    print(f"The regular won {told(int(won[1].sum()), chosen.games)}")
-    print(f"The policy won more often by {mean(won[0] - won[1], np.arange(chosen.games))}")
+    print(f"With the policy won {told(int(won[0].sum()), chosen.games)}")
+    print(f"Without it won {told(int(won[1].sum()), chosen.games)}")
+    print(f"With it won more often by {mean(won[0] - won[1], np.arange(chosen.games))}")
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -288,6 +293,8 @@ def main(arguments: list[str] | None = None) -> None:
 
     step = steps.add_parser("play", parents=[games], help=compete.__doc__)
     step.add_argument("policy", type=Path)
+    step.add_argument("--guide", choices=["order", "trials"], help="veterans play: what the policy is for")
+    step.add_argument("--trials", type=int, default=60, help="of these veterans, for a decision")
     step.add_argument("--seed", type=int, default=2)
     step.set_defaults(do=compete)
 

@@ -7,9 +7,10 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from innkeeper.arena.invitation import encoding
+from innkeeper.arena.invitation import box, encoding
 from innkeeper.arena.vector import Vector
-from innkeeper.bots import Regular
+from innkeeper.bots import Budget, Regular
+from innkeeper.bots.candidates import candidates
 from innkeeper.game import Game
 from innkeeper.table.chance import Dice
 
@@ -56,9 +57,18 @@ def test_a_policy_is_learnt_from_a_search(
     with pytest.raises(SystemExit, match="holds other games"):
         learning.main(["data", str(lessons), "--bot", "veteran:13", "--games", "4"])
     learning.main(["train", str(lessons), str(policy), "--lessons", "2"])
-    learning.main(["play", str(policy), "--games", "1"])
+    for guide in ([], ["--guide", "order", "--trials", "8"], ["--guide", "trials", "--trials", "8"]):
+        learning.main(["play", str(policy), "--games", "1", *guide])
     said = capsys.readouterr().out
-    for told in ("2 of 2 games", "lesson 2: surprise", "Held out:", "By the teacher's trials", "The policy won"):
+    assert said.count("With it won more often by") == 3
+    for told in (
+        "2 of 2 games",
+        "lesson 2: surprise",
+        "Held out:",
+        "By the teacher's trials",
+        "With the policy won",
+        "Without it won",
+    ):
         assert told in said
     fresh = learning.Policy.new(*learning.vary(lessons), 4, np.random.default_rng(1))
     moments = learning.read(lessons, {1}, fresh)
@@ -66,6 +76,24 @@ def test_a_policy_is_learnt_from_a_search(
     for _ in range(5):
         adam.step(learning.gradients(fresh, moments, 0.01))
     assert learning.surprise(fresh, moments, 0.01) < before
+
+
+def test_a_policy_puts_first_what_it_leans_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(EXAMPLES)
+    guided, small = example("guided_search"), example("small_policy")
+    policy = small.Policy.new(np.arange(9), [], 4, np.random.default_rng(1))
+    game, orders = Game.new(example("learn_from_search").table(["fiona", "gog", "zot", "eve"], 1), 1, box()), 0
+    while (question := game.next()) is not None:
+        view = game.view(question.seat)
+        usual = candidates(view, Dice(1))
+        policy.weights["counts"][small.USUAL, 0] = small.SURE
+        assert guided.Guided(Budget(trials=1), policy, False).candidates(view, Dice(1))[0] == usual[0]
+        policy.weights["counts"][small.USUAL, 0] = -small.SURE  # it has learnt that the regular is wrong
+        other = guided.Guided(Budget(trials=1), policy, False).candidates(view, Dice(1))
+        assert sorted(map(str, other)) == sorted(map(str, usual))
+        orders += other[0] != usual[0]
+        game.choose(question.seat, usual[0])
+    assert orders > 10
 
 
 def test_before_it_has_learnt_the_policy_plays_as_the_regular(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,19 +17,19 @@ from innkeeper.table.pile import DRINK_ME_PILE
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.terms import COUNTS_AS_DRUNK
 
-# By how many sides are left; more than four are taken for four. Lists, for mypyc takes a tuple that begins with a
-# number with a point for one that was not set.
-POINTS: Final = [0.0, 0.0, 1.4, 2.47, 3.38]  # the points between the markers: their logarithm
-A_COIN: Final = [0.0, 0.0, -0.97, -2.93, -5.03]  # divided by how many coins there are: the fewer, the more one counts
-DRUNK: Final = [0.0, 0.0, -0.03, -0.051, -0.042]  # a point of Alcohol Content, that no healing takes away …
-TO_DRINK: Final = [0.0, 0.0, -0.016, -0.066, -0.095]  # … and one in a Drink Me! Pile
-IN_HAND: Final = [0.0, 0.0, 0.037, 0.022, 0.007]  # what a regular would not spend a card for
+# By how many sides are left; more than four are taken for four, and for two the mean of both kinds of games is taken.
+# Lists, for mypyc takes a tuple that begins with a number with a point for one that was not set.
+POINTS: Final = [0.0, 0.0, 1.48, 2.54, 3.25]  # the points between the markers: their logarithm
+A_COIN: Final = [0.0, 0.0, -0.85, -2.97, -5.41]  # divided by how many coins there are: the fewer, the more one counts
+DRUNK: Final = [0.0, 0.0, -0.02, -0.048, -0.065]  # a point of Alcohol Content, that no healing takes away …
+TO_DRINK: Final = [0.0, 0.0, -0.017, -0.07, -0.104]  # … and one in a Drink Me! Pile
+IN_HAND: Final = [0.0, 0.0, 0.034, 0.019, 0.008]  # what a regular would not spend a card for
 # The same where everybody hits who is ahead.
-POINTS_LEVELLED: Final = [0.0, 0.0, 1.4, 0.89, 0.5]
-A_COIN_LEVELLED: Final = [0.0, 0.0, -0.97, -1.34, -2.83]
-DRUNK_LEVELLED: Final = [0.0, 0.0, -0.03, -0.014, 0.005]
-TO_DRINK_LEVELLED: Final = [0.0, 0.0, -0.016, -0.043, -0.033]
-IN_HAND_LEVELLED: Final = [0.0, 0.0, 0.037, 0.035, 0.0]
+POINTS_LEVELLED: Final = [0.0, 0.0, 1.48, 0.89, 0.53]
+A_COIN_LEVELLED: Final = [0.0, 0.0, -0.85, -1.24, -2.81]
+DRUNK_LEVELLED: Final = [0.0, 0.0, -0.02, -0.01, 0.005]
+TO_DRINK_LEVELLED: Final = [0.0, 0.0, -0.017, -0.034, -0.031]
+IN_HAND_LEVELLED: Final = [0.0, 0.0, 0.034, 0.038, 0.004]
 MOST_SIDES: Final = 4
 NOTHING_LEFT: Final = 0.3  # points, for who is losing already, but may be saved; and coins
 NO_COIN: Final = 0.5

@@ -17,6 +17,7 @@ from innkeeper.bots.regular import Regular
 from innkeeper.bots.tree import Way
 from innkeeper.bots.trial import try_out
 from innkeeper.bots.worlds import Worlds
+from innkeeper.game import Game
 from innkeeper.table.chance import Chance, QuickDice
 from innkeeper.view import View
 
@@ -88,7 +89,7 @@ class Veteran(Searcher):
 
     def search(self, view: View, worlds: Worlds, chance: Chance) -> list[Tried]:
         """Every choice worth trying, with what came of it; the first is what the regular would do."""
-        tried = [Tried(answer) for answer in candidates(view, chance)]
+        tried = [Tried(answer) for answer in self.candidates(view, chance)]
         quick = QuickDice.of(chance)
         race, waiting = tried[:ABREAST], tried[ABREAST:]
         lasts = self.clock()
@@ -101,6 +102,10 @@ class Veteran(Searcher):
                 race.append(waiting.pop(0))
                 race[-1].since = dealt
         return tried
+
+    def candidates(self, view: View, chance: Chance) -> list[Answer]:
+        """The choices worth trying, the most promising first."""
+        return candidates(view, chance)
 
     def clock(self) -> Callable[[], bool]:
         """Says before each trial whether there is still time for it."""
@@ -119,10 +124,14 @@ class Veteran(Searcher):
         for choice in race:
             if not lasts():
                 return False
-            found.append(try_out(world, worlds.seat, choice.answer, choice.way, TURNS, luck, ahead, levelled))
+            found.append(self.try_out(world, worlds.seat, choice, luck, ahead, levelled))
         for choice, won in zip(race, found, strict=True):
             choice.chances.append(won)
         return True
+
+    def try_out(self, world: Game, seat: int, choice: Tried, luck: int, ahead: list[bool], levelled: float) -> float:
+        """How likely the seat is to win after a choice in one world."""
+        return try_out(world, seat, choice.answer, choice.way, TURNS, luck, ahead, levelled)
 
 
 def without_thinking(view: View, chance: Chance) -> Answer:
