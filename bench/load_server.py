@@ -89,16 +89,31 @@ def lies_in(folder: Path) -> str:
 
 def built(revision: str) -> Path:
     """The code of another revision, compiled where that is possible; a folder for PYTHONPATH."""
-    try:
-        asked = ["git", "rev-parse", "--verify", f"{revision}^{{commit}}"]
-        commit = subprocess.check_output(asked, cwd=ROOT, text=True).strip()
-    except subprocess.CalledProcessError:
-        raise SystemExit(f"git knows no revision {revision!r} here.") from None
+    commit = commit_of(revision)
     folder = ROOT / "build" / "against" / commit
     if not folder.exists():
-        packed = subprocess.run(["git", "archive", commit], cwd=ROOT, check=True, capture_output=True).stdout
-        with tarfile.open(fileobj=io.BytesIO(packed)) as files:
-            files.extractall(folder, filter="data")
+        unpack(commit, ".", folder)
+    return compiled(folder)
+
+
+def commit_of(revision: str) -> str:
+    """The commit of a revision, by what it is called."""
+    try:
+        asked = ["git", "rev-parse", "--verify", f"{revision}^{{commit}}"]
+        return subprocess.check_output(asked, cwd=ROOT, text=True).strip()
+    except subprocess.CalledProcessError:
+        raise SystemExit(f"git knows no revision {revision!r} here.") from None
+
+
+def unpack(commit: str, path: str, folder: Path) -> None:
+    """Put what a commit holds under a path into a folder, where it stands in the commit."""
+    packed = subprocess.run(["git", "archive", commit, path], cwd=ROOT, check=True, capture_output=True).stdout
+    with tarfile.open(fileobj=io.BytesIO(packed)) as files:
+        files.extractall(folder, filter="data")
+
+
+def compiled(folder: Path) -> Path:
+    """The code in a folder, compiled where that is possible; a folder for PYTHONPATH."""
     subprocess.run([sys.executable, "hatch_build.py"], cwd=folder, check=True)
-    compiled = folder / "build" / "compiled"
-    return compiled if compiled.is_dir() else folder / "src"
+    made = folder / "build" / "compiled"
+    return made if made.is_dir() else folder / "src"

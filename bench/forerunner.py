@@ -1,0 +1,181 @@
+"""The veteran and one of before at the same tables: `python bench/forerunner.py REVISION --games 400 --seats 2`.
+
+The one of before is that of the revision's `innkeeper.bots`, by the rules of today. It has a process of its own, which
+plays the same games along. At tables of more than two the other seats are regulars of today. Twice in a row the same
+cards are dealt, and the two have changed seats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from innkeeper.bots import answer, bot, own_dice
+from innkeeper.game import Game
+from innkeeper.packs import open_box
+from innkeeper.rules.setup import Setup
+from innkeeper.table.chance import Dice
+
+HERE = Path(__file__).resolve()
+CHARACTERS = "fiona,gog,zot,gerki,eve,dimli,deirdre,phrenk"  # whom all revisions know
+MINE, ITS, OTHERS = "today's", "that of before", "others"
+
+Said = dict[str, Any]
+
+
+class Along:
+    """A game that is played along move by move, and what one bot would do in it."""
+
+    def __init__(self, setup: Setup, seed: int, name: str) -> None:
+        self.game = Game.new(setup, seed, open_box())
+        self.bot = bot(name)
+        self.dice = own_dice(seed, len(setup.characters))
+
+    def asked(self) -> list[object]:
+        """What is asked next, and how all stand: it is the same in both processes."""
+        question = self.game.next()
+        if question is None:
+            return ["over", self.game.winners]
+        stand = [[seat.fortitude, seat.alcohol, seat.gold, seat.hand] for seat in self.game.view(-1).seats]
+        return [question.seat, question.what, len(question.options), len(question.picks), stand]
+
+    def answer(self, seat: int) -> int | list[int]:
+        return answer(self.bot, self.game, seat, self.dice[seat])
+
+
+class Forerunner:
+    """The process of the one of before, as seen from here."""
+
+    def __init__(self, code: Path, name: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(HERE), "--along", name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(code)},
+        )
+
+    def say(self, **said: object) -> Said:
+        """Tell it something; what it says to that."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(said) + "\n")
+        self.process.stdin.flush()
+        found: Said = json.loads(self.process.stdout.readline())
+        return found
+
+    def end(self) -> None:
+        """It ends when nothing more can be said to it."""
+        self.process.communicate()
+
+
+def play_along(name: str) -> None:
+    """In the process of the one of before: do what is said on each line, and say what is asked then."""
+    along: Along | None = None
+    for line in sys.stdin:
+        said = json.loads(line)
+        if "deal" in said:
+            along = Along(Setup(said["deal"], first=said["first"]), said["seed"], name)
+        assert along is not None
+        if "choose" in said:
+            along.game.choose(said["seat"], said["choose"])
+        told: Said = {"asked": along.asked()}
+        if "answer" in said:
+            told["answer"] = along.answer(said["answer"])
+        print(json.dumps(told), flush=True)
+
+
+def play(number: int, seats: int, name: str, seed: int, other: Forerunner) -> str:
+    """One game; who of the two won it, if one of them did."""
+    chance = Dice(seed * 1_000_000 + number // 2).seeded()
+    cards, characters = chance.below(1 << 60), chance.some(CHARACTERS.split(","), seats)
+    first, mine = chance.below(seats), chance.below(seats)
+    its = (mine + 1 + chance.below(seats - 1)) % seats
+    if number % 2:
+        mine, its = its, mine
+    here = Along(Setup(characters, first=first), cards, name)
+    regular = bot("regular")
+    there = other.say(deal=characters, first=first, seed=cards)
+    while (question := here.game.next()) is not None:
+        assert there["asked"] == here.asked(), "the two play different games"
+        seat = question.seat
+        if question.is_forced():
+            chosen: int | list[int] = 0
+        elif seat == mine:
+            chosen = here.answer(seat)
+        elif seat == its:
+            chosen = other.say(answer=seat)["answer"]
+        else:
+            chosen = answer(regular, here.game, seat, here.dice[seat])
+        here.game.choose(seat, chosen)
+        there = other.say(seat=seat, choose=chosen)
+    return {(mine,): MINE, (its,): ITS}.get(tuple(here.game.winners), OTHERS)
+
+
+def evening(numbers: list[int], seats: int, name: str, seed: int, code: Path) -> list[str]:
+    """Some games, one after the other, with one process of before."""
+    other = Forerunner(code, name)
+    try:
+        return [play(number, seats, name, seed, other) for number in numbers]
+    finally:
+        other.end()
+
+
+def evenings(games: int, seats: int, name: str, seed: int, code: Path) -> Iterator[str]:
+    """All games, on all cores."""
+    cores = os.cpu_count() or 1
+    portions = [list(range(games))[start::cores] for start in range(cores)]
+    with ProcessPoolExecutor(cores) as pool:
+        for found in pool.map(partial(evening, seats=seats, name=name, seed=seed, code=code), portions):
+            yield from found
+
+
+def with_bots_of(revision: str) -> Path:
+    """The code of today with the bots of another revision; a folder for PYTHONPATH."""
+    from load_server import ROOT, commit_of, compiled, unpack  # which the process of before has no need of
+
+    commit = commit_of(revision)
+    folder = ROOT / "build" / "forerunners" / commit
+    shutil.copytree(ROOT / "src", folder / "src", dirs_exist_ok=True)
+    shutil.copy(ROOT / "hatch_build.py", folder)
+    shutil.rmtree(folder / "src" / "innkeeper" / "bots")
+    unpack(commit, "src/innkeeper/bots", folder)
+    return compiled(folder)
+
+
+def main() -> None:
+    """Play and tell."""
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("revision", help="of git; or with --along a bot's name")
+    options.add_argument("--along", action="store_true", help=argparse.SUPPRESS)
+    options.add_argument("--games", type=int, default=400)
+    options.add_argument("--seats", type=int, default=2)
+    options.add_argument("--bot", default="veteran:60", help="of both revisions")
+    options.add_argument("--seed", type=int, default=1)
+    chosen = options.parse_args()
+    if chosen.along:
+        play_along(chosen.revision)
+        return
+    code, games = with_bots_of(chosen.revision), chosen.games
+    found = Counter(evenings(games, chosen.seats, chosen.bot, chosen.seed, code))
+    mine, its = found[MINE], found[ITS]
+    gap = (mine - its) / games
+    reach = 1.96 * sqrt(((mine + its) / games - gap**2) / games)
+    print(
+        f"{games} games at tables of {chosen.seats}: today's won {mine / games:.1%}, that of before {its / games:.1%};"
+    )
+    print(f"that is {gap:+.1%} (95 %: {gap - reach:+.1%} to {gap + reach:+.1%})")
+
+
+if __name__ == "__main__":
+    main()
