@@ -2,7 +2,7 @@
 
 The one of before is that of the revision's `innkeeper.bots`, by the rules of today. It has a process of its own, which
 plays the same games along. At tables of more than two the other seats are regulars of today. Twice in a row the same
-cards are dealt, and the two have changed seats.
+cards are dealt, and the two have changed seats. Budgets in seconds are fair only with PYTHONPATH=build/compiled.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Any
 
 from innkeeper.bots import answer, bot, own_dice
@@ -32,6 +32,7 @@ CHARACTERS = "fiona,gog,zot,gerki,eve,dimli,deirdre,phrenk"  # whom all revision
 MINE, ITS, OTHERS = "today's", "that of before", "others"
 
 Said = dict[str, Any]
+Pair = tuple[str, str]  # who won the two games of the same cards
 
 
 class Along:
@@ -71,7 +72,10 @@ class Forerunner:
         assert self.process.stdin is not None and self.process.stdout is not None
         self.process.stdin.write(json.dumps(said) + "\n")
         self.process.stdin.flush()
-        found: Said = json.loads(self.process.stdout.readline())
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit("The bot of before has ended; what it said is above.")
+        found: Said = json.loads(line)
         return found
 
     def end(self) -> None:
@@ -119,25 +123,35 @@ def play(number: int, seats: int, name: str, seed: int, other: Forerunner) -> st
             chosen = answer(regular, here.game, seat, here.dice[seat])
         here.game.choose(seat, chosen)
         there = other.say(seat=seat, choose=chosen)
-    return {(mine,): MINE, (its,): ITS}.get(tuple(here.game.winners), OTHERS)
+    names: dict[tuple[int, ...], str] = {(mine,): MINE, (its,): ITS}
+    return names.get(tuple(here.game.winners), OTHERS)
 
 
-def evening(numbers: list[int], seats: int, name: str, seed: int, code: Path) -> list[str]:
-    """Some games, one after the other, with one process of before."""
+def evening(pairs: range, seats: int, name: str, seed: int, code: Path) -> list[Pair]:
+    """Some pairs of games, one after the other, with one process of before."""
     other = Forerunner(code, name)
     try:
-        return [play(number, seats, name, seed, other) for number in numbers]
+        return [
+            (play(2 * pair, seats, name, seed, other), play(2 * pair + 1, seats, name, seed, other)) for pair in pairs
+        ]
     finally:
         other.end()
 
 
-def evenings(games: int, seats: int, name: str, seed: int, code: Path) -> Iterator[str]:
+def evenings(games: int, seats: int, name: str, seed: int, code: Path) -> list[Pair]:
     """All games, on all cores."""
     cores = os.cpu_count() or 1
-    portions = [list(range(games))[start::cores] for start in range(cores)]
+    portions = [range(start, games // 2, cores) for start in range(cores)]
     with ProcessPoolExecutor(cores) as pool:
-        for found in pool.map(partial(evening, seats=seats, name=name, seed=seed, code=code), portions):
-            yield from found
+        found = pool.map(partial(evening, seats=seats, name=name, seed=seed, code=code), portions)
+        return [pair for portion in found for pair in portion]
+
+
+def gap(pairs: list[Pair]) -> tuple[float, float]:
+    """By how much more often today's won than that of before, and half of the 95 % interval. The two games of a pair
+    are of the same cards, so it is pairs that are independent."""
+    gaps = [(pair.count(MINE) - pair.count(ITS)) / 2 for pair in pairs]
+    return mean(gaps), 1.96 * stdev(gaps) / sqrt(len(gaps))
 
 
 def with_bots_of(revision: str) -> Path:
@@ -146,9 +160,9 @@ def with_bots_of(revision: str) -> Path:
 
     commit = commit_of(revision)
     folder = ROOT / "build" / "forerunners" / commit
-    shutil.copytree(ROOT / "src", folder / "src", dirs_exist_ok=True)
+    shutil.rmtree(folder / "src", ignore_errors=True)
+    shutil.copytree(ROOT / "src", folder / "src", ignore=lambda at, _: ["bots"] if Path(at).name == "innkeeper" else [])
     shutil.copy(ROOT / "hatch_build.py", folder)
-    shutil.rmtree(folder / "src" / "innkeeper" / "bots")
     unpack(commit, "src/innkeeper/bots", folder)
     return compiled(folder)
 
@@ -166,15 +180,12 @@ def main() -> None:
     if chosen.along:
         play_along(chosen.revision)
         return
-    code, games = with_bots_of(chosen.revision), chosen.games
-    found = Counter(evenings(games, chosen.seats, chosen.bot, chosen.seed, code))
-    mine, its = found[MINE], found[ITS]
-    gap = (mine - its) / games
-    reach = 1.96 * sqrt(((mine + its) / games - gap**2) / games)
-    print(
-        f"{games} games at tables of {chosen.seats}: today's won {mine / games:.1%}, that of before {its / games:.1%};"
-    )
-    print(f"that is {gap:+.1%} (95 %: {gap - reach:+.1%} to {gap + reach:+.1%})")
+    pairs = evenings(chosen.games, chosen.seats, chosen.bot, chosen.seed, with_bots_of(chosen.revision))
+    won = Counter(result for pair in pairs for result in pair)
+    games = won.total()
+    middle, reach = gap(pairs)
+    print(f"{games} games at tables of {chosen.seats}: today's won {won[MINE] / games:.1%}, that of before", end=" ")
+    print(f"{won[ITS] / games:.1%}; {middle:+.1%} (95 %: {middle - reach:+.1%} to {middle + reach:+.1%})")
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ def shares(has: Floats, weights: Floats) -> Floats:
 
 
 def fit(has: Floats, won: Floats) -> Floats:
-    """The weights by which what happened is likeliest: Newton's method, downhill all the way."""
+    """The weights by which what happened is likeliest: Newton's method."""
     weights = np.zeros(has.shape[-1])
     for _ in range(STEPS):
         likely = shares(has, weights)

@@ -1,4 +1,4 @@
-"""A veteran whom a policy guides: it says which choices come first, or how the seat goes on in trials, too.
+"""A veteran whom a policy guides: it says which choices come first, or how the seat goes on in trials.
 
 `learn_from_search.py play policy.npz --guide order` (or `trials`) compares it with a veteran without one.
 """
@@ -10,14 +10,14 @@ from innkeeper.bots import Answer, Budget, Regular, Veteran
 from innkeeper.bots.candidates import candidates
 from innkeeper.bots.outlook import chance_of
 from innkeeper.bots.trial import AT_AHEAD, AT_NEAREST
-from innkeeper.bots.veteran import ABREAST, TURNS, Tried
+from innkeeper.bots.veteran import TURNS, Tried
 from innkeeper.game import Game
 from innkeeper.table.chance import Chance, QuickDice
 from innkeeper.view import View
 
 
 class Guided(Veteran):
-    """Tries first what the policy leans to; with `in_trials` its seat goes on as the policy says."""
+    """Tries first what the policy leans to; or `in_trials` its seat goes on as the policy says, without a tree."""
 
     def __init__(self, budget: Budget, policy: Policy, in_trials: bool) -> None:
         super().__init__(budget)
@@ -26,8 +26,9 @@ class Guided(Veteran):
     def candidates(self, view: View, chance: Chance) -> list[Answer]:
         """The first is what it would do if trials told nothing; those behind wait until others are given up."""
         answers = candidates(view, chance)
-        first = sorted(answers[:ABREAST], key=lambda answer: -self.leaning(view, answers[0], answer))
-        return [*first, *answers[ABREAST:]]
+        if self.in_trials:
+            return answers
+        return sorted(answers, key=lambda answer: -self.leaning(view, answers[0], answer))
 
     def leaning(self, view: View, usual: Answer, answer: Answer) -> float:
         """How likely the policy takes all actions of an answer."""

@@ -2,6 +2,7 @@
 
 It tells what a view tells, but reads it off the table, where a view is written down and read again. So it holds only
 until something changes; then one looks again. Of the cards those of piles that the seat sees are told, as in a view.
+The log is not told, and nothing of it can be sent.
 """
 
 from typing import Final
@@ -23,6 +24,7 @@ class SeatInSight(SeatView):
 
     def __init__(self, seat: Seat, view: View, table: Table) -> None:
         super().__init__(seat.place, view)
+        self._sight = view
         self._table = table
 
     def look(self) -> None:
@@ -41,7 +43,7 @@ class SeatInSight(SeatView):
             self.tracks = [Track(track.fortitude, track.alcohol) for track in tracks]
 
     def _faces_in(self, pile: int) -> list[Face]:
-        return [card.face for card in self._table.piles[self.place.piles + pile].cards]
+        return self._sight.faces_in(self.place.piles + pile)
 
 
 class Sight(View):
@@ -50,9 +52,8 @@ class Sight(View):
     def __init__(self, table: Table, faces: list[Face]) -> None:
         super().__init__(table, faces, [0] * (HEAD + OF_A_SEAT * len(table.places)), [], NO_PILES)
         self._table = table
-        self._seats: list[SeatView] = []
         self._in_sight = [SeatInSight(seat, self, table) for seat in table.seats]
-        self._seats += self._in_sight
+        self._seats: list[SeatView] = [*self._in_sight]
         self._stack: list[Waiting] = []
 
     def look(self, question: Question) -> None:

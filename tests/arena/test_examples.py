@@ -3,16 +3,18 @@
 import importlib.util
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 
 from innkeeper.arena.invitation import box, encoding
 from innkeeper.arena.vector import Vector
-from innkeeper.bots import Budget, Regular
+from innkeeper.bots import Answer, Budget, Regular
 from innkeeper.bots.candidates import candidates
 from innkeeper.game import Game
-from innkeeper.table.chance import Dice
+from innkeeper.table.chance import Chance, Dice
+from innkeeper.view import View
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -44,7 +46,10 @@ def test_a_share_is_told_with_its_interval() -> None:
 
 
 def test_a_policy_is_learnt_from_a_search(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.syspath_prepend(EXAMPLES)
     learning = example("learn_from_search")
@@ -57,8 +62,20 @@ def test_a_policy_is_learnt_from_a_search(
     with pytest.raises(SystemExit, match="holds other games"):
         learning.main(["data", str(lessons), "--bot", "veteran:13", "--games", "4"])
     learning.main(["train", str(lessons), str(policy), "--lessons", "2"])
-    for guide in ([], ["--guide", "order", "--trials", "8"], ["--guide", "trials", "--trials", "8"]):
-        learning.main(["play", str(policy), "--games", "1", *guide])
+    asked: list[View] = []
+    choose = learning.Policy.choose
+
+    def watched(policy: Any, view: View, chance: Chance) -> Answer:
+        asked.append(view)
+        found: Answer = choose(policy, view, chance)
+        return found
+
+    monkeypatch.setattr(learning.Policy, "choose", watched)
+    for guide, chooses in (([], True), (["--guide", "order"], False), (["--guide", "trials"], True)):
+        asked.clear()
+        learning.main(["play", str(policy), "--games", "1", "--trials", "8", *guide])
+        assert bool(asked) == chooses  # as an order it is asked what it leans to, and nothing else
+    assert not caplog.records  # a search that is lost in thought answers as a regular, and says so there
     said = capsys.readouterr().out
     assert said.count("With it won more often by") == 3
     for told in (

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from forerunner import ITS, MINE, Forerunner, play
+from forerunner import ITS, MINE, OTHERS, Forerunner, gap, play
 
 import innkeeper
 
@@ -18,6 +18,13 @@ def other() -> Iterator[Forerunner]:
 
 def test_who_changes_seats_with_its_like_wins_one_of_two_games(other: Forerunner) -> None:
     assert sorted(play(number, 2, "veteran:2", 1, other) for number in (0, 1)) == sorted([MINE, ITS])
+
+
+def test_pairs_that_say_nothing_are_no_doubt() -> None:
+    """Where cards and seats decide, each of two that are alike wins once, however often that is tried."""
+    assert gap([(MINE, ITS), (ITS, MINE), (OTHERS, OTHERS)]) == (0.0, 0.0)
+    middle, reach = gap([(MINE, MINE), (MINE, ITS)] * 50)
+    assert middle == 0.5 and 0.09 < reach < 0.11
 
 
 def test_two_that_play_different_games_are_not_compared(other: Forerunner, monkeypatch: pytest.MonkeyPatch) -> None:

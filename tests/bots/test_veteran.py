@@ -329,12 +329,12 @@ def test_the_outlook_shares_one_win_among_the_sides() -> None:
 
 
 def test_the_last_coins_count_most() -> None:
-    """From three coins to two is a greater loss than from twenty to ten."""
+    """From five coins to two is a greater loss than from twenty to ten."""
     game, found = all_alike(), {}
-    for gold in (2, 3, 10, 20):
+    for gold in (2, 5, 10, 20):
         is_at(game, 0, gold=gold)
         found[gold] = chances(game)[0]
-    assert found[3] - found[2] > found[20] - found[10] > 0
+    assert found[5] - found[2] > found[20] - found[10] > 0
 
 
 def test_what_is_kept_in_hand_counts_and_so_does_what_is_still_to_drink() -> None:

@@ -7,6 +7,7 @@ import pytest
 from innkeeper.game import Game
 from innkeeper.rules.setup import Setup
 from innkeeper.sight import Sight
+from innkeeper.table.pile import HAND
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import SeatView, View
 from tests.properties.helpers import TABLES, box, decisions, some_game, some_teams
@@ -66,3 +67,7 @@ def test_what_is_hidden_is_not_in_sight() -> None:
             sight.pile(number)
         with pytest.raises(ValueError):
             sight.faces_in(number)
+    for rival in sight.seats:
+        if rival.number != sight.seat:
+            with pytest.raises(ValueError):
+                rival._faces_in(HAND)

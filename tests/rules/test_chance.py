@@ -121,6 +121,11 @@ def test_copies_and_saved_ones_draw_the_same(chance: Chance, drawn: int) -> None
     assert further[0] == further[1] == further[2] == further[3]
 
 
+def test_quick_dice_draw_nothing_where_there_is_nothing_to_decide() -> None:
+    dice = QuickDice(7)
+    assert dice.below(1) == 0 and not dice.drawn_since(QuickDice(7))
+
+
 @pytest.mark.parametrize("bound", [2, 40, 1 << 31, (1 << 31) + 1, 1 << 62])
 def test_quick_dice_reach_from_the_first_result_to_the_last(bound: int) -> None:
     dice = QuickDice(7)

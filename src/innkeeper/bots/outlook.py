@@ -31,8 +31,8 @@ DRUNK_LEVELLED: Final = [0.0, 0.0, -0.02, -0.01, 0.005]
 TO_DRINK_LEVELLED: Final = [0.0, 0.0, -0.017, -0.034, -0.031]
 IN_HAND_LEVELLED: Final = [0.0, 0.0, 0.034, 0.038, 0.004]
 MOST_SIDES: Final = 4
-NOTHING_LEFT: Final = 0.3  # points, for who is losing already, but may be saved; and coins
-NO_COIN: Final = 0.5
+NOTHING_LEFT: Final = 0.3  # points, for who is losing already, but may be saved …
+NO_COIN: Final = 0.5  # … and coins
 
 
 class Side:

@@ -159,7 +159,7 @@ class QuickDice(Chance):
     def below(self, bound: int) -> int:
         """Each number is as likely as the others but for one part in 2 ** 31, or in 2 ** 62 above that."""
         if bound == 1:
-            return 0
+            return 0  # nothing is drawn, for that is asked most often of all
         drawn = self._draw()
         if bound <= _WORD:
             return drawn * bound >> _WORD_BITS
