@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
-from innkeeper.bots import answer, bot, own_dice
+from innkeeper.bots import UnknownBot, answer, bot, own_dice
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup
@@ -180,6 +180,14 @@ def main() -> None:
     if chosen.along:
         play_along(chosen.revision)
         return
+    if chosen.games < 4 or chosen.games % 2:
+        options.error("--games: an even number, at least 4, for two games are played of the same cards")
+    if not 2 <= chosen.seats <= len(CHARACTERS.split(",")):
+        options.error(f"--seats: from 2 to {len(CHARACTERS.split(','))}")
+    try:
+        bot(chosen.bot)
+    except UnknownBot as error:
+        options.error(f"--bot: {error}")
     pairs = evenings(chosen.games, chosen.seats, chosen.bot, chosen.seed, with_bots_of(chosen.revision))
     won = Counter(result for pair in pairs for result in pair)
     games = won.total()
