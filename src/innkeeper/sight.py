@@ -24,11 +24,11 @@ class SeatInSight(SeatView):
 
     def __init__(self, seat: Seat, view: View, table: Table) -> None:
         super().__init__(seat.place, view)
-        self._sight = view
         self._table = table
 
-    def look(self) -> None:
-        """See how things stand."""
+    def look(self, seen: list[int]) -> None:
+        """See how things stand for who sees these piles."""
+        self._seen = seen
         table = self._table
         seat, piles, own = table.seats[self.number], table.piles, self.place.piles
         self.fortitude = seat.body.fortitude
@@ -43,7 +43,7 @@ class SeatInSight(SeatView):
             self.tracks = [Track(track.fortitude, track.alcohol) for track in tracks]
 
     def _faces_in(self, pile: int) -> list[Face]:
-        return self._sight.faces_in(self.place.piles + pile)
+        return faces_in(self._table, self.place.piles + pile, self._seen)
 
 
 class Sight(View):
@@ -67,7 +67,7 @@ class Sight(View):
             piles = [table.piles[at + seat] for at in table.held if at + seat in self.seen]
             self.held = [card for pile in piles for card in pile.cards]
         for other in self._in_sight:
-            other.look()
+            other.look(self.seen)
         shown: list[int] = []
         many = 0
         for frame in table.stack:
@@ -79,8 +79,7 @@ class Sight(View):
         return self._table.piles[number].code()
 
     def faces_in(self, number: int) -> list[Face]:
-        self.seen.index(number)
-        return [card.face for card in self._table.piles[number].cards]
+        return faces_in(self._table, number, self.seen)
 
     @property
     def seats(self) -> list[SeatView]:
@@ -101,3 +100,9 @@ class Sight(View):
     @property
     def winners(self) -> list[int]:
         return self._table.winners
+
+
+def faces_in(table: Table, number: int, seen: list[int]) -> list[Face]:
+    """The cards of a pile, if it is one of those that are seen; ValueError for one that is hidden."""
+    seen.index(number)
+    return [card.face for card in table.piles[number].cards]
