@@ -54,7 +54,7 @@ class Sight(View):
         self._table = table
         self._in_sight = [SeatInSight(seat, self, table) for seat in table.seats]
         self._seats: list[SeatView] = [*self._in_sight]
-        self._stack: list[Waiting] = []
+        self._stack: list[Waiting] | None = None  # as far as it was looked at
 
     def look(self, question: Question) -> None:
         """See how things stand for who is asked this."""
@@ -68,11 +68,7 @@ class Sight(View):
             self.held = [card for pile in piles for card in pile.cards]
         for other in self._in_sight:
             other.look(self.seen)
-        shown: list[int] = []
-        many = 0
-        for frame in table.stack:
-            many += frame.show(table, shown)
-        self._stack = Reader(shown, 0, self.faces).waiting(many)
+        self._stack = None
 
     def pile(self, number: int) -> bytes:
         self.seen.index(number)  # ValueError for a pile that is hidden
@@ -87,7 +83,19 @@ class Sight(View):
 
     @property
     def stack(self) -> list[Waiting]:
-        return self._stack
+        stack = self._stack
+        if stack is None:
+            shown: list[int] = []
+            many = 0
+            for frame in self._table.stack:
+                many += frame.show(self._table, shown)
+            stack = Reader(shown, 0, self.faces).waiting(many)
+            self._stack = stack
+        return stack
+
+    @property
+    def round(self) -> Waiting | None:
+        return super().round if self._table.round_at >= 0 else None
 
     @property
     def sizes(self) -> list[int]:

@@ -150,6 +150,14 @@ class View:
         return self._read().stack
 
     @property
+    def round(self) -> Waiting | None:
+        """The Round of Gambling that is going on, if one is."""
+        for waiting in self.stack:
+            if waiting.what == "round":
+                return waiting
+        return None
+
+    @property
     def drink_discard(self) -> list[Face]:
         return self.faces_in(self.drinks + DRINK_DISCARD_PILE)
 

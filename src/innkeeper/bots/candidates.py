@@ -5,7 +5,7 @@ from typing import Final
 
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.eyes import Eyes
-from innkeeper.bots.regular import Regular, worth_in_hand, worth_of_discarding
+from innkeeper.bots.regular import Regular, favourite, worth_in_hand, worth_of_discarding
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import Question
 from innkeeper.view import View
@@ -18,10 +18,9 @@ def candidates(view: View, chance: Chance) -> list[Answer]:
     """What the regular would do comes first, then what it likes next."""
     question = view.question
     assert question is not None
-    regular = Regular()
-    first = regular.choose(view, chance)
     eyes = Eyes(view)
-    scores = [regular.score(eyes, question, option) for option in question.options]
+    scores = Regular().scores(eyes, question)
+    first = favourite(eyes, question, scores, chance)
     places = sorted(different(question), key=lambda place: -scores[place])[:MOST]
     found: list[Answer] = [first]
     if question.options and 0 not in places:

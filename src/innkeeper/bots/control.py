@@ -14,9 +14,14 @@ class Control:
         self.holder = holder
         self.asked = asked  # who may take control before the Round is won
         self.locked = locked  # only a Cheating Card may follow
-        against = sum([grips[gambler] for gambler in asked])
+        against = 0.0
+        for gambler in asked:
+            against += grips[gambler]
         self.kept = exp(-weights.contested * against * (weights.cheats if locked else 1.0))  # how likely it lasts
-        self.all_grips = max(0.1, sum(grips.values()))
+        total = 0.0
+        for grip in grips.values():
+            total += grip
+        self.all_grips = max(0.1, total)
 
     def odds(self, gambler: int) -> float:
         """How likely a gambler is to win: by holding control, or by holding the cards once it changes hands."""

@@ -1,5 +1,7 @@
 """Deeds: cards as they are being played or might be, with whom they meet and what they answer, as a view shows it."""
 
+from typing import Final
+
 from innkeeper.rules.components import component_of, count
 from innkeeper.table.question import Option
 from innkeeper.table.waiting import Waiting
@@ -23,6 +25,8 @@ from innkeeper.vocabulary.terms import (
     VILLAINS,
 )
 
+NOTHING_CHOSEN: Final[dict[int, int]] = {}  # shared; never changed
+
 
 class Deed:
     """What a card would do: by whom, on whom, in answer to what lies at place `at` of the view's stack."""
@@ -38,7 +42,7 @@ class Deed:
         self.only = -1  # count only what happens to these seats, as a mask
         self.champion = -1  # who stands for a team, if that is asked
         self.chooser = -1  # who pays what a choice costs
-        self.chosen: dict[int, int] = {}  # for an Event: what each has chosen or bid, or is thought to
+        self.chosen = NOTHING_CHOSEN  # for an Event: what each has chosen or bid, or is thought to
         self.discarded = 0  # … and how many cards were discarded to it
 
     def meets(self, seat: int) -> bool:
@@ -86,11 +90,12 @@ def deed_at(view: View, place: int) -> Deed | None:
     if waiting.what != "card":
         deed = Deed(waiting.effects(), waiting.seat, [])
         deed.ignored = waiting.ignoring if waiting.numbers else 0
-        deed.chosen = dict(waiting.chosen) if waiting.what == "event" else {}
+        if waiting.what == "event":
+            deed.chosen = dict(waiting.chosen)
         return deed
     deed = Deed(waiting.effects(), waiting.seat, waiting.whom, place - 1, waiting.on)
     deed.ignored = waiting.ignoring
-    deed.losses = list(zip(waiting.victims, waiting.losses, strict=True))
+    deed.losses = waiting.announced
     return deed
 
 

@@ -20,6 +20,7 @@ from innkeeper.vocabulary.components import NO_COMPONENT, SIDE_DECK, TOKEN
 from innkeeper.vocabulary.plays import Face, Standing
 from innkeeper.vocabulary.terms import CHEATING, COUNTS_AS_DRUNK, DRUNKENNESS, GAMBLING
 
+NONE_BESIDES: Final = [0] * 10  # for each side; shared, never changed
 GOLD_OF_A_POTION: Final = 3
 A_REWARD: Final = 2  # cards, or about as much in Gold (otto.tracks.pass-out-reward)
 
@@ -48,10 +49,10 @@ class Eyes:
         self.behind = -1  # whose deed is being judged, if anybody's: it moves their track of an automaton alone
         self.shares = self.shares_of_rivals()
         self.shared = len(self.shares) < len(self.seats)  # there are teams
-        self.spare = self.potions() if self.shared else [0] * len(self.shares)
-        self.texts: dict[int, list[tuple[int, int]]] = {}  # what stands for a seat, as far as it was looked up
-        self.drunk = self.drunkenness()
-        self.round = next((waiting for waiting in view.stack if waiting.what == "round"), None)
+        self.spare = self.potions() if self.shared else NONE_BESIDES
+        self.texts: list[list[tuple[int, int]] | None] = []  # what stands for each seat, as far as it was looked up
+        self.drunk = self.drunkenness() if view.listening & COUNTS_AS_DRUNK else NONE_BESIDES
+        self.round = view.round
         self.control: Control | None = None  # of the Round, as far as it was looked at
 
     def has_rivals_of_two_sides(self) -> bool:
@@ -113,9 +114,20 @@ class Eyes:
         """What the texts that stand for a player make of an amount (`standing.amended`, as a view shows it)."""
         if amount <= 0 or number < 0 or not self.view.kept:
             return amount
-        if number not in self.texts:
-            self.texts[number] = [it for standing in self.in_force(number) for it in standing.amends]
-        return max(0, amount + sum([by for amends, by in self.texts[number] if amends == what]))
+        for amends, by in self.texts_for(number):
+            if amends == what:
+                amount += by
+        return max(0, amount)
+
+    def texts_for(self, number: int) -> list[tuple[int, int]]:
+        """What the texts that stand for a player amend, and by how much; looked up once."""
+        if not self.texts:
+            self.texts = [None] * len(self.seats)
+        texts = self.texts[number]
+        if texts is None:
+            texts = [it for standing in self.in_force(number) for it in standing.amends]
+            self.texts[number] = texts
+        return texts
 
     def in_force(self, number: int) -> list[Standing]:
         """The texts that stand for a player (`standing.in_force`, as a view shows it)."""
@@ -156,8 +168,6 @@ class Eyes:
     def drunkenness(self) -> list[int]:
         """What each side counts as drunk besides its Alcohol Content."""
         found = [0] * len(self.shares)
-        if not self.view.listening & COUNTS_AS_DRUNK:
-            return found
         for seat in self.seats:
             if not seat.out and any(face.listens & COUNTS_AS_DRUNK for face in seat.place.who.charts):
                 texts = [it for standing in self.in_force(seat.number) for it in standing.amends]

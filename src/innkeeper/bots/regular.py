@@ -17,8 +17,9 @@ from innkeeper.table.chance import Chance
 from innkeeper.table.question import CHOOSE, GIVE, PLAY, POTION, SELL, Option, Question
 from innkeeper.table.waiting import Waiting
 from innkeeper.view import View
-from innkeeper.vocabulary import plays
+from innkeeper.vocabulary.components import NO_COMPONENT
 from innkeeper.vocabulary.effects import EachChooses, PickOne
+from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import ACTION, ANYTIME, AS_ACTION, CHEATING, GAMBLING, TRAP
 
 
@@ -32,88 +33,66 @@ class Regular:
         question = view.question
         assert question is not None
         eyes = Eyes(view, self.weights)
-        scores = [self.score(eyes, question, option) for option in question.options]
-        best = max(scores, default=0.0)
-        if question.picks and best <= 0:
-            return discards(eyes, question)
-        ties = [place for place, score in enumerate(scores) if score == best]
-        return ties[chance.below(len(ties))]
+        return favourite(eyes, question, self.scores(eyes, question), chance)
+
+    def scores(self, eyes: Eyes, question: Question) -> list[float]:
+        """What every option is worth."""
+        return [self.score(eyes, question, option) for option in question.options]
 
     def score(self, eyes: Eyes, question: Question, option: Option) -> float:
         """What an option is worth, compared with declining."""
         if option.what == PLAY:
-            return self.score_play(eyes, option)
-        if question.what in worth_of_games.QUESTIONS:
-            return worth_of_games.game_worth(eyes, question, option)
+            return playing(eyes, option)
         if option.what == GIVE:
             return GIVING.get(question.what, sharing)(eyes, option.value)
-        if option.what == POTION:
-            return potion(eyes, question, option.value)
-        if question.what == "choose":
-            return branch(eyes, option.value)
-        if question.what == "extra":
-            return adding(eyes, option.value - 1) if option.what == CHOOSE else 0.0
-        if question.what in BIDS:
-            return BIDS[question.what](eyes, option.value) if option.what == CHOOSE else 0.0
         if option.what == SELL:
             return selling(eyes, option)
-        if question.what == "keep":
-            return in_front(eyes, option.card)
-        if question.what == "equip":
-            return equipping(eyes, question, option, prospect)
-        if question.what == "lose-treasure":
-            return -wearing(eyes, option.card.face, prospect)
-        if question.what == "add":
-            return playing_along(eyes, option)
-        if question.what == "deck":
-            return eyes.weights.keep if option.what == CHOOSE else 0.0
-        if question.what == "combo":
-            return eyes.weights.a_chance if option.what == CHOOSE else 0.0
-        if question.what == "aim":
-            return aiming(eyes, question, option)
-        if question.what == "borrow":
-            return self.score_play(eyes, option) + held(play_of(option), eyes.weights) if option.what == CHOOSE else 0.0
-        if question.what == "divide":
-            return 0.0  # left to chance: the other one takes the better pile
-        if question.what == "share":
-            return eyes.weights.card * option.mode
-        if question.what in ("take-away", "take-one"):
-            return worth_in_hand(eyes, [option.card])[0]
-        if question.what == "reward":
-            return rewarded(eyes, option) if option.what == CHOOSE else 0.0
-        if question.what == "give-away":
-            return giving_away(eyes, option) if option.what == CHOOSE else 0.0
-        if question.what == "blood":
-            return bleeding(eyes, option.value)
-        if question.what == "dare":
-            return daring(eyes, option.card, question.options[1 - option.value].card)
-        if question.what == "buy":
-            return buying(eyes, option.card) if option.value else 0.0
-        if option.what == CHOOSE and option.value:
-            return float(option.value) if question.what == "effect-first" else offer(eyes)  # the last one only draws
-        return 0.0
+        if option.what == POTION:
+            return potion(eyes, question, option.value)
+        judge = CHOOSING.get(question.what)
+        if judge is not None:
+            return judge(eyes, question, option)
+        return offer(eyes) if option.what == CHOOSE and option.value else 0.0  # the last one only draws
 
-    def score_play(self, eyes: Eyes, option: Option) -> float:
-        play = option.card.face.plays[option.mode]
-        score = serving(eyes, option.card) - held(play, eyes.weights)
-        if not play.kind & (GAMBLING | CHEATING):
-            score += worth(eyes, deed_of(eyes.view, option))
-        elif eyes.in_game() or eyes.weights.as_before:
-            share = worth_of_games.card_gain(eyes, play) if eyes.in_game() else eyes.weights.taking_control
-            score += worth(eyes, deed_of(eyes.view, option)) + share * eyes.change(eyes.me.number, gold=eyes.view.pot)
-        else:
-            score += worth_of_gold.taking_control(eyes, deed_of(eyes.view, option), play.followed_by_cheating)
-        if play.cost:
-            score += worth(eyes, Deed(play.cost, eyes.me.number, []))
-        if option.card.face.level:
-            score -= level(eyes, option.card.face)  # treasure.subtype.discarded-when-played
-        return score
+
+def favourite(eyes: Eyes, question: Question, scores: list[float], chance: Chance) -> Answer:
+    """What is worth most; between options that are worth the same chance decides."""
+    best = 0.0
+    ties: list[int] = []
+    for place, score in enumerate(scores):
+        if not ties or score > best:
+            best = score
+            ties = [place]
+        elif score == best:
+            ties.append(place)
+    if question.picks and best <= 0:
+        return discards(eyes, question)
+    return ties[chance.below(len(ties))]
+
+
+def playing(eyes: Eyes, option: Option) -> float:
+    """What it is worth to play a card now rather than to keep it."""
+    face = option.card.face
+    play = face.plays[option.mode]
+    score = serving(eyes, option.card) - held(play, eyes.weights)
+    if not play.kind & (GAMBLING | CHEATING):
+        score += worth(eyes, deed_of(eyes.view, option))
+    elif eyes.in_game() or eyes.weights.as_before:
+        share = worth_of_games.card_gain(eyes, play) if eyes.in_game() else eyes.weights.taking_control
+        score += worth(eyes, deed_of(eyes.view, option)) + share * eyes.change(eyes.me.number, gold=eyes.view.pot)
+    else:
+        score += worth_of_gold.taking_control(eyes, deed_of(eyes.view, option), play.followed_by_cheating)
+    if play.cost:
+        score += worth(eyes, Deed(play.cost, eyes.me.number, []))
+    if face.level:
+        score -= level(eyes, face)  # treasure.subtype.discarded-when-played
+    return score
 
 
 def serving(eyes: Eyes, card: Card) -> float:
     """What it is worth to have a card as a Minion; nothing if it is none."""
     minion = card.face.minion
-    return eyes.weights.of_component(minion) * minion.most
+    return 0.0 if minion is NO_COMPONENT else eyes.weights.of_component(minion) * minion.most
 
 
 def lying_in_wait(eyes: Eyes, card: Card) -> float:
@@ -121,12 +100,7 @@ def lying_in_wait(eyes: Eyes, card: Card) -> float:
     return eyes.weights.a_chance if any(text.moment == TRAP for text in card.face.texts) else 0.0
 
 
-def play_of(option: Option) -> plays.Play:
-    """Which use of which card an option is."""
-    return option.card.face.plays[option.mode]
-
-
-def held(play: plays.Play, weights: Weights) -> float:
+def held(play: Play, weights: Weights) -> float:
     """What a play is worth in hand; an Action is not saved up, since there is one each turn."""
     if play.kind == ACTION:
         return 0.0
@@ -166,7 +140,6 @@ def picking(eyes: Eyes, picked: int) -> float:
     return worth(eyes, Deed(effects[at + 1 :], eyes.me.number, [picked]))
 
 
-# What it is worth to name a player, by what is asked.
 def having_prize(eyes: Eyes, seat: int) -> float:
     """A Prize is best with oneself, and next with a teammate."""
     if seat == eyes.me.number:
@@ -174,6 +147,7 @@ def having_prize(eyes: Eyes, seat: int) -> float:
     return 1.0 if eyes.seats[seat].side == eyes.me.side else 0.0
 
 
+# What it is worth to name a player, by what is asked.
 GIVING: Final[dict[str, Callable[[Eyes, int], float]]] = {
     "order": Eyes.order,
     "whose-pile": Eyes.order,
@@ -186,26 +160,18 @@ GIVING: Final[dict[str, Callable[[Eyes, int], float]]] = {
 }
 
 
-BIDS: Final = {"bid": bidding, "bid-secretly": naming}  # … and to bid a number
-
-
-def in_front(eyes: Eyes, card: Card) -> float:
-    """What it is worth to have a card in front that may be played."""
-    return max((prospect(eyes, play) for play in card.face.plays), default=0.0)
-
-
 def selling(eyes: Eyes, option: Option) -> float:
     """What a sale brings more than the card is worth where it lies."""
     price, buyer = option.card.face.price, option.targets[0]
     gold = eyes.change(eyes.me.number, gold=price) + eyes.change(buyer, gold=-price)
-    return gold - in_front(eyes, option.card) * (1 - eyes.regard(buyer))
+    return gold - best_prospect(eyes, option.card) * (1 - eyes.regard(buyer))
 
 
 def buying(eyes: Eyes, card: Card) -> float:
     """What a card that is offered is worth more than its price."""
     price = card.face.price
     gold = eyes.change(eyes.me.number, gold=-price) + eyes.change(card.owner, gold=price)
-    return gold + in_front(eyes, card)
+    return gold + best_prospect(eyes, card)
 
 
 def rewarded(eyes: Eyes, option: Option) -> float:
@@ -282,26 +248,97 @@ def worth_of_discarding(eyes: Eyes, question: Question) -> float:
 
 def worth_in_hand(eyes: Eyes, cards: list[Card]) -> list[float]:
     """What each card is worth, the next of a kind less: there are so many Actions a turn, and a Round ends."""
-    worths = [
-        max((prospect(eyes, play) for play in card.face.plays), default=0.0)
-        + serving(eyes, card)
-        + lying_in_wait(eyes, card)
-        for card in cards
-    ]
-    for kind, enough in ((ACTION, 1 + eyes.me.place.role.actions), (GAMBLING | CHEATING, 2)):
-        alike = [place for place, card in enumerate(cards) if any(play.kind & kind for play in card.face.plays)]
-        alike.sort(key=lambda place: -worths[place])
-        for rank, place in enumerate(alike[enough:], start=1):
-            worths[place] *= eyes.weights.surplus**rank
+    worths = [best_prospect(eyes, card) + serving(eyes, card) + lying_in_wait(eyes, card) for card in cards]
+    lessen_surplus(eyes, cards, worths, ACTION, 1 + eyes.me.place.role.actions)
+    lessen_surplus(eyes, cards, worths, GAMBLING | CHEATING, 2)
     return worths
 
 
-def prospect(eyes: Eyes, play: plays.Play) -> float:
+def lessen_surplus(eyes: Eyes, cards: list[Card], worths: list[float], kind: int, enough: int) -> None:
+    """Of a kind of which so many are enough, each further card is worth less than the one before."""
+    alike = [place for place, card in enumerate(cards) if any(play.kind & kind for play in card.face.plays)]
+    if len(alike) > enough:
+        alike.sort(key=lambda place: -worths[place])
+        for rank, place in enumerate(alike[enough:], start=1):
+            worths[place] *= eyes.weights.surplus**rank
+
+
+def best_prospect(eyes: Eyes, card: Card) -> float:
+    """What the best use of a card may be worth."""
+    uses = card.face.plays
+    if not uses:
+        return 0.0
+    best = prospect(eyes, uses[0])
+    for place in range(1, len(uses)):
+        best = max(best, prospect(eyes, uses[place]))
+    return best
+
+
+def prospect(eyes: Eyes, play: Play) -> float:
     """What a play may be worth when its moment comes: as held, or on the best target now where any moment will do."""
     if play.kind & (GAMBLING | CHEATING):
         return held(play, eyes.weights)
     if play.moment != AS_ACTION and play.kind != ANYTIME:
         return held(play, eyes.weights) * (1.0 + eyes.weights.ward_in_danger * eyes.danger())
     me = eyes.me.number
-    ways = [[seat.number] for seat in eyes.rivals] if play.pick is not None else [[]]
-    return max([held(play, eyes.weights), *(worth(eyes, Deed(play.effects, me, targets)) for targets in ways)])
+    best = held(play, eyes.weights)
+    if play.pick is None:
+        return max(best, worth(eyes, Deed(play.effects, me, [])))
+    for rival in eyes.rivals:
+        best = max(best, worth(eyes, Deed(play.effects, me, [rival.number])))
+    return best
+
+
+# What a number or a yes is worth where something else than an offer is asked, by what is asked.
+def borrowing(eyes: Eyes, question: Question, option: Option) -> float:
+    """To play a card of another hand, that one has not to keep."""
+    if option.what != CHOOSE:
+        return 0.0
+    return playing(eyes, option) + held(option.card.face.plays[option.mode], eyes.weights)
+
+
+def buying_from_deck(eyes: Eyes, question: Question, option: Option) -> float:
+    """To have a card of a side deck."""
+    return eyes.weights.keep if option.what == CHOOSE else 0.0
+
+
+def laying_next(eyes: Eyes, question: Question, option: Option) -> float:
+    """To go on with a Combo."""
+    return eyes.weights.a_chance if option.what == CHOOSE else 0.0
+
+
+def taking_share(eyes: Eyes, question: Question, option: Option) -> float:
+    """To take a pile of so many cards."""
+    return eyes.weights.card * option.mode
+
+
+def taking(eyes: Eyes, question: Question, option: Option) -> float:
+    """To have a card in hand."""
+    return worth_in_hand(eyes, [option.card])[0]
+
+
+CHOOSING: Final[dict[str, Callable[[Eyes, Question, Option], float]]] = {
+    **dict.fromkeys(worth_of_games.QUESTIONS, worth_of_games.game_worth),
+    "choose": lambda eyes, question, option: branch(eyes, option.value),
+    "extra": lambda eyes, question, option: adding(eyes, option.value - 1) if option.what == CHOOSE else 0.0,
+    "bid": lambda eyes, question, option: bidding(eyes, option.value) if option.what == CHOOSE else 0.0,
+    "bid-secretly": lambda eyes, question, option: naming(eyes, option.value) if option.what == CHOOSE else 0.0,
+    "keep": lambda eyes, question, option: best_prospect(eyes, option.card),
+    "equip": lambda eyes, question, option: equipping(eyes, question, option, prospect),
+    "lose-treasure": lambda eyes, question, option: -wearing(eyes, option.card.face, prospect),
+    "add": lambda eyes, question, option: playing_along(eyes, option),
+    "deck": buying_from_deck,
+    "combo": laying_next,
+    "aim": aiming,
+    "borrow": borrowing,
+    "divide": lambda eyes, question, option: 0.0,  # left to chance: the other one takes the better pile
+    "share": taking_share,
+    "take-away": taking,
+    "take-one": taking,
+    "reward": lambda eyes, question, option: rewarded(eyes, option) if option.what == CHOOSE else 0.0,
+    "give-away": lambda eyes, question, option: giving_away(eyes, option) if option.what == CHOOSE else 0.0,
+    "blood": lambda eyes, question, option: bleeding(eyes, option.value),
+    "dare": lambda eyes, question, option: daring(eyes, option.card, question.options[1 - option.value].card),
+    "buy": lambda eyes, question, option: buying(eyes, option.card) if option.value else 0.0,
+    "effect-first": lambda eyes, question, option: float(max(0, option.value)) if option.what == CHOOSE else 0.0,
+}

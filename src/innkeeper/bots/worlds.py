@@ -18,7 +18,7 @@ class Worlds:
         self.seat = seat
         self._dealt = game.redeal(seat, chance)
         self.aims = likely_ahead(self._dealt.table)  # nothing else of what was before is asked by who searches
-        self._dealt.table.log = Log()
+        self._dealt.table.log = Log.not_kept()
 
     def view(self) -> View:
         """What the seat sees, the same in all of them."""
@@ -50,4 +50,5 @@ class Worlds:
         seat, aims, game = data["seat"], data["aims"], data["game"]
         assert isinstance(seat, int) and isinstance(aims, list) and isinstance(game, dict)
         worlds.seat, worlds.aims, worlds._dealt = seat, aims, Game.from_data(game, box)
+        worlds._dealt.table.log = Log.not_kept()
         return worlds

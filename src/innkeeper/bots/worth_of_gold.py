@@ -52,13 +52,13 @@ def _due(eyes: Eyes, deed: Deed) -> int:
     payment = waiting_at(eyes.view, deed.at)
     if payment is None or payment.what != "payment":
         return 1
-    return min(payment.dues[deed.on][1], eyes.seats[deed.player].gold)
+    return min(payment.numbers[deed.on], eyes.seats[deed.player].gold)
 
 
 def _payer(eyes: Eyes, deed: Deed) -> int:
     """Whose payment a deed answers: the own, or a teammate's."""
     payment = waiting_at(eyes.view, deed.at)
-    return deed.player if payment is None or payment.what != "payment" else payment.dues[deed.on][0]
+    return deed.player if payment is None or payment.what != "payment" else payment.whom[deed.on]
 
 
 def _ante_more(eyes: Eyes, deed: Deed, effect: effects.Effect) -> float:

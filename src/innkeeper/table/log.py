@@ -45,6 +45,14 @@ class Log:
         self.chapters: list[list[Fact]] = []
         self.page: list[Fact] = []
         self.sealed = 0  # how many facts the chapters hold
+        self.is_kept = True  # otherwise nothing is written: nobody will read it
+
+    @staticmethod
+    def not_kept() -> "Log":
+        """For a table of which nobody will ask what happened there."""
+        log = Log()
+        log.is_kept = False
+        return log
 
     def __len__(self) -> int:
         return self.sealed + len(self.page)
@@ -61,11 +69,13 @@ class Log:
         twin = Log()
         twin.chapters = self.chapters.copy()
         twin.sealed = self.sealed
+        twin.is_kept = self.is_kept
         return twin
 
     def known_to(self, seat: int) -> "Log":
         """Only what this seat may know."""
         known = Log()
+        known.is_kept = self.is_kept
         known.page = [fact for fact in self.facts() if fact.is_known_to(seat)]
         return known
 

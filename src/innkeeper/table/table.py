@@ -218,6 +218,8 @@ class Table:
         component: Component = NO_COMPONENT,
     ) -> None:
         """Write a fact into the log."""
+        if not self.log.is_kept:
+            return
         depth = 0
         for frame in self.stack:
             if frame.is_a_cause():

@@ -1,8 +1,14 @@
 """What is going on, as everybody sees it: read from what frames show of themselves."""
 
+from typing import Final
+
 from innkeeper.table.shown import ENDED_TAKEN
 from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.plays import Face, added_by
+
+# Shared by all that have none; never changed.
+NO_FACES: Final[list[Face]] = []
+NO_NUMBERS: Final[list[int]] = []
 
 
 class Waiting:
@@ -11,10 +17,10 @@ class Waiting:
     def __init__(self, what: str, seat: int = -1) -> None:
         self.what = what
         self.seat = seat
-        self.faces: list[Face] = []
+        self.faces = NO_FACES
         self.mode = 0
-        self.whom: list[int] = []
-        self.numbers: list[int] = []
+        self.whom = NO_NUMBERS
+        self.numbers = NO_NUMBERS
 
     # What the numbers of each kind are.
 
@@ -47,6 +53,12 @@ class Waiting:
     def losses(self) -> list[int]:
         """Of a card: what is left of the loss of each of these; teammates bear it together."""
         return self.numbers[3::2]
+
+    @property
+    def announced(self) -> list[tuple[int, int]]:
+        """Of a card: upon whom its losses fall, each with what is left of it."""
+        numbers = self.numbers
+        return [(numbers[at], numbers[at + 1]) for at in range(2, len(numbers), 2)]
 
     @property
     def alcohol(self) -> int:
@@ -118,7 +130,8 @@ class Waiting:
     def effects(self) -> list[Effect]:
         """What a card, an Event or a text does; nothing else does anything of itself."""
         if self.what == "card":
-            return self.faces[0].plays[self.mode].effects + added_by(self.faces[1:])
+            printed = self.faces[0].plays[self.mode].effects
+            return printed + added_by(self.faces[1:]) if len(self.faces) > 1 else printed
         if self.what == "text":
             return self.faces[0].texts[self.mode].effects
         return self.faces[0].event or [] if self.what == "event" else []
