@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -10,6 +11,7 @@ from innkeeper.bots import Regular, UnknownBot, bot
 from innkeeper.bots.numbers import numbers_of, weights_of
 from innkeeper.bots.weights import USUAL
 from innkeeper.lab.command import app
+from innkeeper.lab.fit import PROGRESS, Progress, play_games
 
 SMALL = ["--generations", "2", "--candidates", "4", "--games", "4", "--held-out", "8", "--seats", "3", "--workers", "1"]
 
@@ -52,6 +54,7 @@ def test_another_fit_is_not_written_over(tmp_path: Path) -> None:
         (["--weights", "spite,lead", "--seats", "2"], "names none that counts there; there are: all, duel.life_fear"),
         (["--drinks", "rdi77"], "no drink deck 'rdi77'"),
         (["--characters", "nobody"], "no 'nobody'"),
+        (["--against", "dragon"], "--against: no bot 'dragon'"),
     ],
 )
 def test_what_cannot_be_fitted_is_refused_before_a_game_is_played(tmp_path: Path, asked: list[str], why: str) -> None:
@@ -59,6 +62,25 @@ def test_what_cannot_be_fitted_is_refused_before_a_game_is_played(tmp_path: Path
     assert result.exit_code == 1
     assert why in result.output and "Traceback" not in result.output
     assert not (tmp_path / "fit").exists()
+
+
+def test_weights_are_found_against_the_bots_that_are_named(tmp_path: Path) -> None:
+    told = fit(tmp_path / "fit", "--weights", "spite", "--against", "random")
+    told = " ".join(told.split())  # its lines are as wide as the table beneath
+    assert "of 8 games held out against random" in told and "as today it were" not in told
+    asked = msgspec.json.decode((tmp_path / "fit" / PROGRESS).read_bytes(), type=Progress).fit
+    as_usual = msgspec.structs.replace(asked, against="regular")
+    won, won_from_regulars = (sum(play_games({}, "tried", range(30), each)) for each in (asked, as_usual))
+    assert won > 20 > won_from_regulars  # of thirty games at tables of three
+
+
+def test_weights_that_matter_to_nobody_do_not_go_astray(tmp_path: Path) -> None:
+    fit(tmp_path, "--weights", "a_number", "--generations", "1")
+    begun = msgspec.json.decode((tmp_path / PROGRESS).read_bytes(), type=Progress)
+    begun.spread["a_number"] = 40.0
+    (tmp_path / PROGRESS).write_bytes(msgspec.json.encode(begun))
+    fit(tmp_path, "--weights", "a_number", "--generations", "2")
+    assert msgspec.json.decode((tmp_path / PROGRESS).read_bytes(), type=Progress).spread["a_number"] <= 0.5
 
 
 def test_a_regular_may_be_called_with_its_weights(tmp_path: Path) -> None:

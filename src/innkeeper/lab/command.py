@@ -189,6 +189,7 @@ def fit(
     games: Annotated[int, typer.Option(min=4, help="How many games each of them plays.")] = 200,
     held_out: Annotated[int, typer.Option(min=4, help="Games at the end that no candidate has played.")] = 4000,
     seats: Annotated[int, typer.Option(min=2, max=10, help="The size of the table.")] = 4,
+    against: Annotated[str, typer.Option(help="The bot at the other seats.")] = "regular",
     characters: Characters = "all",
     drinks: Drinks = "rdi1",
     pack: Packs = None,
@@ -202,7 +203,7 @@ def fit(
         from innkeeper.lab.run import read_packs
 
         sizes = {"generations": generations, "candidates": candidates, "games": games, "held_out": held_out}
-        table = {"seats": seats, "drinks": drinks, "packs": read_packs(pack)}
+        table = {"seats": seats, "against": against, "drinks": drinks, "packs": read_packs(pack)}
         asked = new_fit(weights, characters, **sizes, **table, seed=seed)
         kept = fit_weights(asked, out, workers, console)
         console.print(f"Kept in {kept}. A bot that plays by it: regular:{kept}", soft_wrap=True)

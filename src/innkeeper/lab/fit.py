@@ -1,4 +1,4 @@
-"""Fitting the regular: weights are tried in play against three of today's, and the best of them lead on.
+"""Fitting the regular: weights are tried in play against today's or other bots, and the best of them lead on.
 
 Each generation draws candidates around the weights found so far, lets every one of them play the same games, and goes
 on from the mean of the best quarter. What comes of it is measured at the end, on games that no candidate has played.
@@ -20,14 +20,14 @@ from rich.console import Console
 from rich.table import Table
 
 from innkeeper.agreed import Agreed
-from innkeeper.bots import Regular, play
+from innkeeper.bots import Regular, bot, play
 from innkeeper.bots.numbers import DUEL, numbers_of, weights_of
 from innkeeper.bots.weights import USUAL
 from innkeeper.game import EndlessGame
 from innkeeper.lab import LabError
 from innkeeper.lab.pace import Counter
 from innkeeper.lab.page import percent, span
-from innkeeper.lab.run import box_for, check_table, listed
+from innkeeper.lab.run import box_for, check_bots, check_table, listed
 from innkeeper.lab.seating import number as number_of
 from innkeeper.lab.shares import shares
 from innkeeper.lab.workers import at_home
@@ -41,6 +41,7 @@ IN_DUELS: Final = (DUEL, "worth.")  # what counts at a table of two
 BEST: Final = 4  # one of so many candidates leads on
 FIRST_SPREAD: Final = 0.25  # of a weight, relative to itself; of a share, absolute
 LEAST_SPREAD: Final = 0.03
+MOST_SPREAD: Final = 0.5  # what matters to nobody would go astray
 BATCH: Final = 50  # games that a worker plays at once
 WEIGHTS: Final = "weights.json"
 PROGRESS: Final = "fit.json"
@@ -56,6 +57,7 @@ class Fit(Agreed, frozen=True, kw_only=True):
     seats: int
     characters: list[str]
     seed: str
+    against: str = "regular"  # the bot at the other seats
     weights: list[str]  # which are to be found; the others stay
 
 
@@ -79,6 +81,7 @@ def new_fit(names: str, characters: str, **more: object) -> Fit:
     if not weights:
         raise LabError(f"--weights names none that counts there; there are: all, {', '.join(known)}.")
     asked = msgspec.convert({**more, "characters": [], "weights": weights}, Fit)
+    check_bots([asked.against], "--against")
     found = listed("--characters", characters, box_for(asked).characters)
     fit = msgspec.structs.replace(asked, characters=found)
     check_table(fit, fit.seats, fit.characters)
@@ -134,7 +137,8 @@ def advance(progress: Progress, executor: Executor, counter: Counter) -> None:
         values = [candidate[name] for candidate in best]
         scale = 1.0 if is_share(name) else max(abs(progress.mean[name]), 1e-6)
         progress.mean[name] = fmean(values)
-        progress.spread[name] = max(LEAST_SPREAD, (progress.spread[name] + pstdev(values) / scale) / 2)
+        spread = (progress.spread[name] + pstdev(values) / scale) / 2
+        progress.spread[name] = min(MOST_SPREAD, max(LEAST_SPREAD, spread))
     counter.out.print(
         f"Generation {progress.generation}: {percent(fmean(won))} on average, {percent(max(won))} at best."
     )
@@ -167,15 +171,15 @@ def played(
 
 
 def play_games(numbers: dict[str, float], what: str, games: range, fit: Fit) -> list[float]:
-    """What a regular with these weights wins against usual ones; it sits on every seat in turn."""
+    """What a regular with these weights wins against the others; it sits on every seat in turn."""
     box = box_with(open_box(), fit.packs)
-    candidate, usual = Regular(weights_of(numbers)), Regular()
+    candidate, other = Regular(weights_of(numbers)), bot(fit.against)
     won: list[float] = []
     for game in games:
         seed = number_of(fit.seed, game, what)
         characters = fit.cast(fit.characters, fit.seats, Dice(seed).seeded(), box)
         mine = game % fit.seats
-        bots = [candidate if seat == mine else usual for seat in range(fit.seats)]
+        bots = [candidate if seat == mine else other for seat in range(fit.seats)]
         try:
             ended = play(bots, fit.seated(characters, game // fit.seats % fit.seats), seed, box)
         except EndlessGame as error:
@@ -195,8 +199,9 @@ def held_out(progress: Progress, executor: Executor, counter: Counter) -> tuple[
 def shown(progress: Progress, share: float, low: float, high: float) -> Table:
     """The weights found beside today's, and what they win."""
     fit = progress.fit
-    even = percent(1 / fit.seats)
-    title = f"{percent(share)} ({span(low, high)}) of {fit.held_out:,} games held out; as today it were {even}"
+    title = f"{percent(share)} ({span(low, high)}) of {fit.held_out:,} games held out against {fit.against}"
+    if fit.against == "regular":
+        title += f"; as today it were {percent(1 / fit.seats)}"
     table = Table("Weight", "Today", "Found", "±", title=title)
     usual = numbers_of(USUAL)
     for name in fit.weights:

@@ -242,15 +242,15 @@ def variants_of(text: str) -> dict[str, Any]:
         raise LabError(f"--variants: {error}") from None
 
 
-def check_bots(names: list[str]) -> None:
+def check_bots(names: list[str], option: str = "--bots") -> None:
     """Refuse bots that nobody knows."""
     if not names:
-        raise LabError("--bots names nobody.")
+        raise LabError(f"{option} names nobody.")
     for name in names:
         try:
             entrant(name)
         except UnknownBot as error:
-            raise LabError(f"--bots: {error}.") from error
+            raise LabError(f"{option}: {error}.") from error
 
 
 def check_bots_fit(run: Run, agreed: Agreed, size: int) -> None:
