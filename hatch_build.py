@@ -60,6 +60,7 @@ ENGINE = (
     "bots/deeds.py",
     "bots/eyes.py",
     "bots/gamblers.py",
+    "bots/hands.py",
     "bots/lead.py",
     "bots/outlook.py",
     "bots/random_bot.py",

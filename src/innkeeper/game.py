@@ -9,7 +9,7 @@ from innkeeper.rules.laying import deal, lay_table
 from innkeeper.rules.losing import LastChance, somebody_is_losing
 from innkeeper.rules.otto.choices import answer_by_rule
 from innkeeper.rules.otto.rewards import PassOutOnTrack, passes_out_on_a_track
-from innkeeper.rules.redealing import redeal
+from innkeeper.rules.redealing import AS_BY_CHANCE, Held, redeal
 from innkeeper.rules.setup import Setup, first_player
 from innkeeper.rules.turn import begin_game
 from innkeeper.rules.why_not import Reason, why_not
@@ -182,10 +182,10 @@ class Game:
         twin.answers, twin.turn = self.answers, self.turn
         return twin
 
-    def redeal(self, seat: int, chance: Chance) -> "Game":
-        """A twin in which all that this seat cannot know is dealt anew."""
+    def redeal(self, seat: int, chance: Chance, known: list[Held] = AS_BY_CHANCE) -> "Game":
+        """A twin in which all that this seat cannot know is dealt anew; what it knows of hands is heeded."""
         twin = self.copy()
-        redeal(twin.table, seat, chance)
+        redeal(twin.table, seat, chance, known)
         if twin.table.automata:
             answer_by_rule(twin.table)  # what was asked anew
         return twin

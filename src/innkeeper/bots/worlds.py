@@ -1,5 +1,6 @@
 """Worlds: tables that may lie behind what a seat sees. Who searches is given these, and never the true table."""
 
+from innkeeper.bots import hands
 from innkeeper.bots.aims import likely_ahead, supposed
 from innkeeper.game import Game
 from innkeeper.table.box import Box
@@ -18,6 +19,7 @@ class Worlds:
         self.seat = seat
         self._dealt = game.redeal(seat, chance)
         self.aims = likely_ahead(self._dealt.table)  # nothing else of what was before is asked by who searches
+        self.held = hands.likely_held(self._dealt.table, self.aims)
         self._dealt.table.log = Log.not_kept()
 
     def view(self) -> View:
@@ -26,7 +28,7 @@ class Worlds:
 
     def deal(self, chance: Chance) -> Game:
         """One more table that may be the true one."""
-        return self._dealt.redeal(self.seat, chance)
+        return self._dealt.redeal(self.seat, chance, self.held)
 
     def supposed(self, chance: Chance) -> list[bool]:
         """Who of all players aims at who is ahead in one more world."""
@@ -41,14 +43,16 @@ class Worlds:
 
     def to_data(self) -> dict[str, object]:
         """As plain data, for who thinks in another process: nothing of the truth is in it."""
-        return {"seat": self.seat, "aims": self.aims, "game": self._dealt.to_data()}
+        held = [hands.to_data(each) for each in self.held]
+        return {"seat": self.seat, "aims": self.aims, "held": held, "game": self._dealt.to_data()}
 
     @staticmethod
     def from_data(data: dict[str, object], box: Box) -> "Worlds":
         """From plain data: the same dice deal the same worlds as they would where it was made."""
         worlds = Worlds.__new__(Worlds)
-        seat, aims, game = data["seat"], data["aims"], data["game"]
-        assert isinstance(seat, int) and isinstance(aims, list) and isinstance(game, dict)
+        seat, aims, held, game = data["seat"], data["aims"], data["held"], data["game"]
+        assert isinstance(seat, int) and isinstance(aims, list) and isinstance(held, list) and isinstance(game, dict)
+        worlds.held = [hands.from_data(each) for each in held]
         worlds.seat, worlds.aims, worlds._dealt = seat, aims, Game.from_data(game, box)
         worlds._dealt.table.log = Log.not_kept()
         return worlds
