@@ -1,8 +1,9 @@
 """Worlds: tables that may lie behind what a seat sees. Who searches is given these, and never the true table."""
 
-from innkeeper.bots import hands
 from innkeeper.bots.aims import likely_ahead, supposed
+from innkeeper.bots.hands import likely_held
 from innkeeper.game import Game
+from innkeeper.rules.redealing import Held
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Chance
 from innkeeper.table.log import Log
@@ -19,7 +20,7 @@ class Worlds:
         self.seat = seat
         self._dealt = game.redeal(seat, chance)
         self.aims = likely_ahead(self._dealt.table)  # nothing else of what was before is asked by who searches
-        self.held = hands.likely_held(self._dealt.table, self.aims)
+        self.held = likely_held(self._dealt.table, self.aims)
         self._dealt.table.log = Log.not_kept()
 
     def view(self) -> View:
@@ -43,7 +44,7 @@ class Worlds:
 
     def to_data(self) -> dict[str, object]:
         """As plain data, for who thinks in another process: nothing of the truth is in it."""
-        held = [hands.to_data(each) for each in self.held]
+        held = [[each.seat, each.gambling, each.cheating] for each in self.held]
         return {"seat": self.seat, "aims": self.aims, "held": held, "game": self._dealt.to_data()}
 
     @staticmethod
@@ -52,7 +53,7 @@ class Worlds:
         worlds = Worlds.__new__(Worlds)
         seat, aims, held, game = data["seat"], data["aims"], data["held"], data["game"]
         assert isinstance(seat, int) and isinstance(aims, list) and isinstance(held, list) and isinstance(game, dict)
-        worlds.held = [hands.from_data(each) for each in held]
+        worlds.held = [Held(*each) for each in held]
         worlds.seat, worlds.aims, worlds._dealt = seat, aims, Game.from_data(game, box)
         worlds._dealt.table.log = Log.not_kept()
         return worlds

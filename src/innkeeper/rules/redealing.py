@@ -7,33 +7,27 @@ from innkeeper.table.card import Card
 from innkeeper.table.chance import Chance, QuickDice
 from innkeeper.table.pile import CHARACTER_DECK, HAND
 from innkeeper.table.table import Table
-from innkeeper.vocabulary.effects import Effect
 from innkeeper.vocabulary.terms import CHEATING, GAMBLING
 
 FINE: Final = 1 << 16
 
 
 class Held:
-    """How often somebody holds cards of some kinds, in times of what is by chance."""
+    """How often somebody holds cards that take control in a Round, of the times they would by chance."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, gambling: float = 1.0, cheating: float = 1.0) -> None:
         self.seat = seat
-        self.gambling = 1.0
-        self.cheating = 1.0
-        self.verbs: dict[type[Effect], float] = {}  # by what they do
+        self.gambling = gambling
+        self.cheating = cheating
 
     def part(self, card: Card) -> float:
-        """How often this card is held: what makes it rare counts before what makes it frequent."""
-        least = most = 1.0
+        """How often this card is held; one that can be played in both ways is as rare as a Cheating Card."""
+        kinds = 0
         for play in card.face.plays:
-            if play.kind & GAMBLING:
-                least = min(least, self.gambling)
-            if play.kind & CHEATING:
-                least = min(least, self.cheating)
-            for effect in play.effects:
-                part = self.verbs.get(type(effect), 1.0)
-                least, most = min(least, part), max(most, part)
-        return least if least < 1.0 else most
+            kinds |= play.kind
+        if kinds & CHEATING:
+            return self.cheating
+        return self.gambling if kinds & GAMBLING else 1.0
 
 
 AS_BY_CHANCE: Final[list[Held]] = []
@@ -81,28 +75,18 @@ def deal_hidden_cards(table: Table, seat: int, chance: Chance) -> None:
 
 
 def exchange(table: Table, held: Held, chance: Chance) -> None:
-    """Exchange cards that are held less often than by chance for others from the deck, and others for what is held more
-    often."""
+    """Exchange cards that are held less often than by chance for others from the deck."""
     owner = table.seats[held.seat]
     hand, deck = owner.hand.copy(), owner.deck.copy()
     common = [place for place, card in enumerate(deck) if held.part(card) == 1.0]
     for place, card in enumerate(hand):
         part = held.part(card)
         if part < 1.0 and common and chance.below(FINE) >= part * FINE:
-            swap(hand, place, deck, common.pop(chance.below(len(common))))
-    common = [place for place, card in enumerate(hand) if held.part(card) == 1.0]
-    for place, card in enumerate(deck):
-        more = (held.part(card) - 1.0) * len(hand) / len(deck)
-        if more > 0.0 and common and chance.below(FINE) < more * FINE:
-            swap(deck, place, hand, common.pop(chance.below(len(common))))
+            other = common.pop(chance.below(len(common)))
+            if deck[other].home == card.home:  # their backs are the same
+                hand[place], deck[other] = deck[other], card
     table.lay(owner.pile(HAND), hand)
     table.lay(owner.pile(CHARACTER_DECK), deck)
-
-
-def swap(cards: list[Card], place: int, others: list[Card], other: int) -> None:
-    """Two cards change places, if their backs are the same."""
-    if cards[place].home == others[other].home:
-        cards[place], others[other] = others[other], cards[place]
 
 
 def mix(chance: Chance, cards: list[Card]) -> None:
