@@ -19,7 +19,7 @@ from innkeeper.arena.invitation import encoding
 from innkeeper.arena.scales import scales
 from innkeeper.bots import Answer, Regular
 from innkeeper.bots.eyes import Eyes
-from innkeeper.bots.regular import worth_in_hand, worth_of_discarding
+from innkeeper.bots.prospects import worth_in_hand, worth_of_discarding
 from innkeeper.table.chance import Chance
 from innkeeper.view import View
 

@@ -9,7 +9,9 @@ from innkeeper.bots.hands import Course, likely_held, locks
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.packs import open_box
+from innkeeper.rules.conditions import current_round
 from innkeeper.rules.redealing import Held, redeal
+from innkeeper.rules.setup import Setup
 from innkeeper.table.card import Card
 from innkeeper.table.chance import Dice, QuickDice
 from innkeeper.table.log import Fact
@@ -111,6 +113,57 @@ def test_what_is_known_of_hands_travels_with_worlds() -> None:
     again = Worlds.from_data(worlds.to_data(), open_box())
     known = [[(held.seat, held.gambling, held.cheating) for held in each.held] for each in (worlds, again)]
     assert known[0] == known[1] != []
+
+
+def test_how_the_cards_really_lie_has_no_part_in_what_is_dealt() -> None:
+    game = told(ROUND_BEGINS, Fact("passes", PASS, 1), Fact("passes", PASS, 2))
+    deals = []
+    for truth in (game, game.redeal(0, Dice(100).seeded())):
+        world = Worlds(truth, 0, Dice(1)).deal(Dice(2))
+        deals.append([[card.number for card in pile.cards] for pile in world.table.piles])
+    assert deals[0] == deals[1]
+
+
+def test_a_teammate_shows_the_hand_whoever_has_passed() -> None:
+    setup = Setup(["zot", "fiona", "eve", "gog"], mode="two-headed-dragon", sides=[[0, 1], [2, 3]])
+    game = Game.new(setup, 1, open_box())
+    seen = [card.number for card in game.table.seats[1].hand]
+    world = game.redeal(0, Dice(1), [Held(1, 0.0, 0.0)])
+    assert [card.number for card in world.table.seats[1].hand] == seen
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(["zot", "fiona", "eve", "gog"]),
+        Setup(["zot", "fiona"], otto=True),
+        Setup(
+            ["zot", "fiona", "eve", "gog", "gerki", "dimli"], mode="two-headed-dragon", sides=[[0, 1], [2, 3], [4, 5]]
+        ),
+    ],
+)
+def test_it_is_known_how_many_have_still_to_pass(setup: Setup) -> None:
+    """Only who cut the own turn short is counted with the others."""
+    gos = wrong = 0
+    for seed in range(12):
+        game, player, dice = Game.new(setup, seed, open_box()), bot("random"), own_dice(seed, len(setup.characters))
+        course, read = Course(game.table), 0
+        while (question := game.next()) is not None:
+            for fact in game.table.log.facts(read):
+                course.follow(fact, [0.0] * len(dice))
+            read = game.told
+            going_on = current_round(game.table)
+            if question.what == "go" and going_on is not None and not game.table.away:
+                gos += 1
+                waiting = [
+                    seat for seat in going_on.gamblers if seat != going_on.control and seat not in going_on.passed
+                ]
+                wrong += course.still_to_pass() != len(waiting)
+            game.choose(
+                question.seat,
+                0 if question.is_forced() else player.choose(game.view(question.seat), dice[question.seat]),
+            )
+    assert gos > 20 and wrong == 0
 
 
 def is_a_go(question: Question) -> bool:

@@ -74,6 +74,19 @@ def test_weights_are_found_against_the_bots_that_are_named(tmp_path: Path) -> No
     assert won > 20 > won_from_regulars  # of thirty games at tables of three
 
 
+def test_weights_are_found_against_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mybots.py").write_text(
+        "class Modest:\n"
+        "    asked = 0\n"
+        "    def choose(self, view, chance):\n"
+        "        self.asked += 1\n"
+        "        return 0 if view.question.options else list(range(view.question.least))\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    told = " ".join(fit(tmp_path / "fit", "--weights", "spite", "--against", "mybots:Modest").split())
+    assert "of 8 games held out against mybots:Modest" in told
+
+
 def test_weights_that_matter_to_nobody_do_not_go_astray(tmp_path: Path) -> None:
     fit(tmp_path, "--weights", "a_number", "--generations", "1")
     begun = msgspec.json.decode((tmp_path / PROGRESS).read_bytes(), type=Progress)

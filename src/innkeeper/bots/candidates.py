@@ -5,7 +5,8 @@ from typing import Final
 
 from innkeeper.bots.bot import Answer
 from innkeeper.bots.eyes import Eyes
-from innkeeper.bots.regular import Regular, favourite, worth_in_hand, worth_of_discarding
+from innkeeper.bots.prospects import worth_in_hand, worth_of_discarding
+from innkeeper.bots.regular import Regular, favourite
 from innkeeper.table.chance import Chance
 from innkeeper.table.question import Question
 from innkeeper.view import View

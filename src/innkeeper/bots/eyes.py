@@ -11,6 +11,7 @@ from innkeeper.bots.gamblers import odds_in_game
 from innkeeper.bots.lead import health, strength_as_before
 from innkeeper.bots.weights import POINTS_OF_A_POTION, USUAL, Weights
 from innkeeper.rules.components import component_of, count
+from innkeeper.rules.modes import MOST_PLAYERS
 from innkeeper.table.pile import HAND, POTIONS
 from innkeeper.table.table import Kept
 from innkeeper.table.waiting import Waiting
@@ -20,7 +21,7 @@ from innkeeper.vocabulary.components import NO_COMPONENT, SIDE_DECK, TOKEN
 from innkeeper.vocabulary.plays import Face, Standing
 from innkeeper.vocabulary.terms import CHEATING, COUNTS_AS_DRUNK, DRUNKENNESS, GAMBLING
 
-NONE_BESIDES: Final = [0] * 10  # for each side; shared, never changed
+NONE_OF_ANY_SIDE: Final = [0] * MOST_PLAYERS  # shared; never changed
 GOLD_OF_A_POTION: Final = 3
 A_REWARD: Final = 2  # cards, or about as much in Gold (otto.tracks.pass-out-reward)
 
@@ -49,9 +50,9 @@ class Eyes:
         self.behind = -1  # whose deed is being judged, if anybody's: it moves their track of an automaton alone
         self.shares = self.shares_of_rivals()
         self.shared = len(self.shares) < len(self.seats)  # there are teams
-        self.spare = self.potions() if self.shared else NONE_BESIDES
+        self.spare = self.potions() if self.shared else NONE_OF_ANY_SIDE
         self.texts: list[list[tuple[int, int]] | None] = []  # what stands for each seat, as far as it was looked up
-        self.drunk = self.drunkenness() if view.listening & COUNTS_AS_DRUNK else NONE_BESIDES
+        self.drunk = self.drunkenness() if view.listening & COUNTS_AS_DRUNK else NONE_OF_ANY_SIDE
         self.round = view.round
         self.control: Control | None = None  # of the Round, as far as it was looked at
 

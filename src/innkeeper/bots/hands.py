@@ -13,11 +13,10 @@ from innkeeper.vocabulary.terms import CHEATING, GAMBLING
 
 # How often regulars pass who could take control with one card, by how many (they included) have still to pass before
 # the Round is won: those who aim at who is ahead, and those who aim at who is nearest to passing out (bench/passes.py).
-AHEAD: Final = [0.29, 0.29, 0.88, 0.98]
-AHEAD_LOCKED: Final = [0.08, 0.08, 0.27, 0.52]
-NEAREST: Final = [0.25, 0.25, 0.13, 0.03]
-NEAREST_LOCKED: Final = [0.01, 0.01, 0.01, 0.01]
-MANY: Final = 3  # or more
+AHEAD: Final = [0.29, 0.88, 0.98]
+AHEAD_LOCKED: Final = [0.08, 0.27, 0.52]
+NEAREST: Final = [0.25, 0.13, 0.03]
+NEAREST_LOCKED: Final = [0.01, 0.01, 0.01]
 WORTH_MINDING: Final = 0.95  # what is held nearly as often as by chance is left to it
 PASS: Final = "gambling.play.card-or-pass"
 
@@ -36,39 +35,59 @@ class Course:
 
     def __init__(self, table: Table) -> None:
         self.held = [Held(seat.number) for seat in table.players]
-        self.hands = [seat.place.role.hand for seat in table.players]
-        self.left = len({seat.side for seat in table.players})  # who is in the game, of a team one
-        self.gamblers = 0
-        self.passed = 0
+        self.sizes = [seat.place.role.hand for seat in table.players]
+        self.sides = [seat.side for seat in table.seats]  # automata gamble, too
+        self.gone: list[int] = []  # sides that are out of the game …
+        self.left: list[int] = []  # … or of the Round; who cut the own turn short is taken to be in it
+        self.passed: list[int] = []  # sides, since control last changed
+        self.control = -1  # a side
         self.locked = False
+        self.depth = 0  # of the gos in it
 
     def follow(self, fact: Fact, aims: list[float]) -> None:
         """Go on by a fact."""
         what, seat = fact.what, fact.seat
-        if what == "takes-control":
-            self.passed = 0
-            self.locked = locks(fact.card.face)
-        elif what == "starts-round":
-            self.gamblers, self.passed, self.locked = self.left, 0, False
+        if what == "starts-round":
+            self.left, self.depth = self.gone.copy(), fact.depth
+            self.take_control(seat, False)
+        elif what == "takes-control":
+            self.take_control(seat, locks(fact.card.face))
         elif what == "leaves":
-            self.gamblers -= 1
+            self.leave(seat)
         elif what == "passes-out" or what == "is-broke":
-            self.left -= 1
-            self.gamblers -= 1
-        elif 0 <= seat < len(self.held):
-            if what == "has-drawn":
-                forget(self.held[seat], min(1.0, fact.amount / self.hands[seat]))
-            elif what == "passes" and fact.rule == PASS:
+            self.gone.append(self.sides[seat])
+            self.leave(seat)
+        elif what == "passes" and fact.rule == PASS:
+            if seat < len(self.held) and fact.depth == self.depth:  # else a card was Negated, or could be borrowed
                 self.pass_go(self.held[seat], aims[seat])
+            self.passed.append(self.sides[seat])
+        elif what == "has-drawn":
+            forget(self.held[seat], min(1.0, fact.amount / self.sizes[seat]))
+
+    def take_control(self, seat: int, locked: bool) -> None:
+        """Somebody is in control, and all others are asked anew."""
+        self.control = self.sides[seat] if seat >= 0 else -1
+        self.passed = []
+        self.locked = locked
+
+    def leave(self, seat: int) -> None:
+        """Somebody is in the Round no longer; control may be nobody's then."""
+        side = self.sides[seat]
+        self.left.append(side)
+        if self.control == side:
+            self.control = -1
+
+    def still_to_pass(self) -> int:
+        """How many have to pass before the Round is won."""
+        return len(set(self.sides) - {*self.left, *self.passed, self.control})
 
     def pass_go(self, held: Held, aim: float) -> None:
         """Somebody passes, in spite of what they may hold."""
-        many = max(1, min(MANY, self.gamblers - 1 - self.passed))
-        self.passed += 1
+        place = max(1, min(len(AHEAD), self.still_to_pass())) - 1
         if self.locked:
-            held.cheating *= aim * AHEAD_LOCKED[many] + (1.0 - aim) * NEAREST_LOCKED[many]
+            held.cheating *= aim * AHEAD_LOCKED[place] + (1.0 - aim) * NEAREST_LOCKED[place]
         else:
-            part = aim * AHEAD[many] + (1.0 - aim) * NEAREST[many]
+            part = aim * AHEAD[place] + (1.0 - aim) * NEAREST[place]
             held.cheating *= part
             held.gambling *= part
 

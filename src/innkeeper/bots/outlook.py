@@ -9,7 +9,7 @@ worth little. The numbers were fitted to games of regulars (docs/bots.md).
 from math import exp, log
 from typing import Final
 
-from innkeeper.bots.regular import held
+from innkeeper.bots.prospects import held
 from innkeeper.bots.weights import POINTS_OF_A_POTION, USUAL
 from innkeeper.rules.standing import drunkenness
 from innkeeper.table.card import Card

@@ -11,7 +11,8 @@ from innkeeper.view import View
 
 
 class Worlds:
-    """Deals tables on which everything hidden from a seat lies by chance, and all that it knows as it is.
+    """Deals tables on which everything hidden from a seat lies by chance, and all that it knows as it is. Who has
+    passed in a Round holds cards for it more seldom than by chance.
 
     They are dealt from one that was dealt so itself, so that nothing of the truth is at hand here.
     """
@@ -28,7 +29,7 @@ class Worlds:
         return self._dealt.view(self.seat)
 
     def deal(self, chance: Chance) -> Game:
-        """One more table that may be the true one."""
+        """One more table that may be the true one. What happens there is not written down."""
         return self._dealt.redeal(self.seat, chance, self.held)
 
     def supposed(self, chance: Chance) -> list[bool]:

@@ -20,11 +20,12 @@ from rich.console import Console
 from rich.table import Table
 
 from innkeeper.agreed import Agreed
-from innkeeper.bots import Regular, bot, play
+from innkeeper.bots import Regular, play
 from innkeeper.bots.numbers import DUEL, numbers_of, weights_of
 from innkeeper.bots.weights import USUAL
 from innkeeper.game import EndlessGame
 from innkeeper.lab import LabError
+from innkeeper.lab.entrants import entrant
 from innkeeper.lab.pace import Counter
 from innkeeper.lab.page import percent, span
 from innkeeper.lab.run import box_for, check_bots, check_table, listed
@@ -173,13 +174,13 @@ def played(
 def play_games(numbers: dict[str, float], what: str, games: range, fit: Fit) -> list[float]:
     """What a regular with these weights wins against the others; it sits on every seat in turn."""
     box = box_with(open_box(), fit.packs)
-    candidate, other = Regular(weights_of(numbers)), bot(fit.against)
+    candidate, others = Regular(weights_of(numbers)), [entrant(fit.against) for _ in range(fit.seats)]
     won: list[float] = []
     for game in games:
         seed = number_of(fit.seed, game, what)
         characters = fit.cast(fit.characters, fit.seats, Dice(seed).seeded(), box)
         mine = game % fit.seats
-        bots = [candidate if seat == mine else other for seat in range(fit.seats)]
+        bots = [candidate if seat == mine else others[seat] for seat in range(fit.seats)]
         try:
             ended = play(bots, fit.seated(characters, game // fit.seats % fit.seats), seed, box)
         except EndlessGame as error:

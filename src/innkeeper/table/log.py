@@ -45,7 +45,7 @@ class Log:
         self.chapters: list[list[Fact]] = []
         self.page: list[Fact] = []
         self.sealed = 0  # how many facts the chapters hold
-        self.is_kept = True  # otherwise nothing is written: nobody will read it
+        self.is_kept = True  # otherwise the table tells it nothing, for nobody will read it
 
     @staticmethod
     def not_kept() -> "Log":
