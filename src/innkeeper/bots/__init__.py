@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from innkeeper.bots.bot import Answer, Bot, modest
 from innkeeper.bots.matches import answer, answer_anyway, own_dice, play
+from innkeeper.bots.numbers import EARLIER, read_weights
 from innkeeper.bots.random_bot import RandomBot
 from innkeeper.bots.regular import Regular
 from innkeeper.bots.veteran import Budget, Veteran
@@ -29,7 +29,6 @@ __all__ = [
 ]
 
 _BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "regular": Regular, "veteran": Veteran}  # weakest first
-EARLIER: Final = Path(__file__).parent / "earlier"  # the weights of regulars of before, by their number
 
 
 class UnknownBot(ValueError):
@@ -61,8 +60,6 @@ def bot(name: str) -> Bot:
 
 def _fitted(path: Path) -> Regular:
     """A regular that goes by the weights in a file."""
-    from innkeeper.bots.numbers import read_weights  # which knows the packs, that others can do without
-
     try:
         return Regular(read_weights(path))
     except (OSError, ValueError) as error:

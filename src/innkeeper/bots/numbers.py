@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from innkeeper.bots.weights import USUAL, Weights, of_today
-from innkeeper.packs import open_box
 from innkeeper.vocabulary.components import Component
 
 PLAIN: Final = (
@@ -16,6 +15,7 @@ PLAIN: Final = (
     *("undone_win", "card", "action", "a_number", "a_chance", "second_best", "keep", "ward_in_danger"),
     *("new_in_danger", "surplus", "gambling_held", "cheating_held", "locked_held"),
 )
+EARLIER: Final = Path(__file__).parent / "earlier"  # the weights of regulars of before, by their number
 DUEL: Final = "duel."  # before the names of those that count where one rival side alone is left
 
 
@@ -55,6 +55,8 @@ def weights_of(numbers: Mapping[str, float]) -> Weights:
 @cache
 def components() -> dict[str, Component]:
     """The components of all characters, by the name of their worth; steps with names have their own."""
+    from innkeeper.packs import open_box  # most weights are read without the cards
+
     characters = open_box().characters
     counted = [(key, it) for key, character in characters.items() for it in character.components if not it.steps]
     return {f"worth.{key}.{it.key}": it for key, it in counted}
@@ -66,3 +68,8 @@ def read_weights(path: Path) -> Weights:
     if not isinstance(numbers, dict) or not all(isinstance(number, int | float) for number in numbers.values()):
         raise ValueError(f"{path} must hold numbers by name, as `innkeeper lab fit` writes them")
     return weights_of(numbers)
+
+
+def of_before(number: int) -> Weights:
+    """The weights of a regular of before."""
+    return read_weights(EARLIER / f"regular-{number}.json")

@@ -3,16 +3,17 @@
 from typing import Final
 
 from innkeeper.bots.bot import Answer
+from innkeeper.bots.numbers import of_before
 from innkeeper.bots.outlook import chance_of
 from innkeeper.bots.regular import Regular
 from innkeeper.bots.tree import Way
-from innkeeper.bots.weights import USUAL, aiming_at_nearest
+from innkeeper.bots.weights import USUAL
 from innkeeper.game import Game
 from innkeeper.sight import Sight
 from innkeeper.table.chance import QuickDice
 
 AT_AHEAD: Final = Regular(USUAL)
-AT_NEAREST: Final = Regular(aiming_at_nearest())
+AT_NEAREST: Final = Regular(of_before(1))  # who does not mind who is ahead
 
 
 def try_out(

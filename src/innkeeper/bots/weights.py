@@ -140,11 +140,4 @@ def of_today() -> Weights:
     return weights
 
 
-def aiming_at_nearest() -> Weights:
-    """The weights of who does not mind who is ahead, and hits whoever is nearest to passing out."""
-    weights = of_today()
-    weights.lead = 0.0
-    return weights
-
-
 USUAL: Final = of_today()
