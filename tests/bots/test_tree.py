@@ -1,5 +1,6 @@
 """The tree behind a veteran's choice: it goes on from what it tries, and learns what to do next."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -119,3 +120,16 @@ def test_without_a_path_the_seat_goes_on_as_regulars_do() -> None:
     game = about_to_act()
     ends = [after(game.copy(), 0, 0, TURNS, 5, path, LEADERS).to_data() for path in ([], [Way()])]
     assert ends[0] == ends[1]  # the first time a tree is walked it adds nothing of its own
+
+
+def test_a_world_that_was_tried_is_gone_at_once() -> None:
+    """Nothing in it waits for the garbage collector, which would go over all that is tried."""
+    game = about_to_act()
+    try_out(game.copy(), 0, 0, Way(), TURNS, 1, LEADERS, 1.0)
+    gc.collect()
+    gc.disable()
+    try:
+        try_out(game.copy(), 0, 0, Way(), TURNS, 1, LEADERS, 1.0)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
