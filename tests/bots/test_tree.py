@@ -13,6 +13,7 @@ from innkeeper.bots.veteran import TURNS
 from innkeeper.bots.worlds import Worlds
 from innkeeper.game import Game
 from innkeeper.table.chance import Dice
+from innkeeper.table.table import Table
 from innkeeper.view import View
 from tests.bots.test_bots import begin, begin_again, decline_until, empty_hands, give
 
@@ -128,8 +129,12 @@ def test_a_world_that_was_tried_is_gone_at_once() -> None:
     try_out(game.copy(), 0, 0, Way(), TURNS, 1, LEADERS, 1.0)
     gc.collect()
     gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
     try:
         try_out(game.copy(), 0, 0, Way(), TURNS, 1, LEADERS, 1.0)
-        assert gc.collect() == 0
+        gc.collect()
+        assert not [left for left in gc.garbage if isinstance(left, Table)]
     finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
         gc.enable()
