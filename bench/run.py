@@ -30,6 +30,7 @@ ARENA = (
     VECTOR,
     "innkeeper_pettingzoo",
     "innkeeper_gymnasium",
+    "innkeeper_gymnasium_seats",
     "pettingzoo_leduc_holdem",
     "pettingzoo_texas_holdem",
     "pettingzoo_texas_holdem_no_limit",

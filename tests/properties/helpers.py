@@ -37,6 +37,7 @@ TABLES = [  # of every mode with teams or Bosses
     ("leaders-and-lackeys", [[0, 1], [2, 3]]),
     ("boss-versus-boss", []),
 ]
+EVERY_MOMENT = -1  # as a mask
 EVENT_DECKS = [[], ["sea"], ["dungeon"], ["dungeon", "sea"]]
 PACKS = tuple(sorted((Path(__file__).parents[1] / "rules" / "pack").glob("*.yaml")))
 

@@ -11,7 +11,7 @@ from innkeeper.rules.legality import at_hand
 from innkeeper.table.question import PLAY, Question
 from innkeeper.vocabulary.plays import Play
 from innkeeper.vocabulary.terms import ANYTIME
-from tests.properties.helpers import decisions, some_game
+from tests.properties.helpers import EVERY_MOMENT, decisions, some_game
 
 CLOSED: Final = {  # what is asked inside a closed step: a payment of all at once, a card or Drink being carried out
     "limits.gold.minimum-zero",
@@ -71,7 +71,7 @@ def is_free(play: Play) -> bool:
 
 def anytime_titles(game: Game, seat: int) -> set[str]:
     """The Anytime Cards in a hand: whom they pick, if anybody, is always there."""
-    return {card.face.title for card in at_hand(game.table, seat) if any(map(is_free, card.face.plays))}
+    return {card.face.title for card in at_hand(game.table, seat, EVERY_MOMENT) if any(map(is_free, card.face.plays))}
 
 
 def offered(questions: list[Question], seat: int) -> set[str]:

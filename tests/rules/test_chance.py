@@ -10,7 +10,7 @@ import pytest
 from innkeeper.game import Game
 from innkeeper.packs import open_box
 from innkeeper.rules.setup import Setup, SetupError
-from innkeeper.table.chance import BLAKE2B, LINEAR, Chance, Dice, QuickDice, Stream, from_data
+from innkeeper.table.chance import _INCREMENT, _MULTIPLIER, BLAKE2B, LINEAR, Chance, Dice, QuickDice, Stream, from_data
 
 SEED = 0x0123456789ABCDEF0123456789ABCDEF
 CAST = ["zot", "gerki", "fiona", "deirdre"]
@@ -92,10 +92,21 @@ def came_of(number: int, bound: int) -> int | None:
     """What a number of the stream leads to; None: to another number."""
     stream = Stream.of(1)
     stream.below(1)
-    stream._made = number.to_bytes(8, "little") * 64
+    stream._made = [number % (1 << 32), number >> 32] * 64
     stream._at = 63  # after this one the stream goes on by itself
     found = stream.below(bound)
     return found if stream.drawn == 64 else None
+
+
+@pytest.mark.parametrize("bound", [2, 6, 7, 40, 999_983, 1 << 20, (1 << 20) + 1, 1 << 62])
+def test_dice_show_what_the_upper_half_of_their_state_says(bound: int) -> None:
+    """Also where the last bits of it tip the scale."""
+    back = pow(_MULTIPLIER, -1, 1 << 128)
+    for result in (1, bound // 2, bound - 1):
+        first = -(-(result << 64) // bound)  # the least upper half that leads to the result
+        for upper, shown in ((first, result), (first - 1, result - 1)):
+            before = ((upper << 64 | 5) - _INCREMENT) * back % (1 << 128)
+            assert Dice(before).below(bound) == shown
 
 
 @pytest.mark.parametrize("chance", [Stream.of(5), QuickDice(5)])

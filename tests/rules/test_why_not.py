@@ -27,7 +27,7 @@ from innkeeper.vocabulary.terms import (
     WOULD_ANTE,
 )
 from innkeeper.words import why
-from tests.properties.helpers import decisions, some_game
+from tests.properties.helpers import EVERY_MOMENT, decisions, some_game
 from tests.properties.odd import odd_game
 from tests.rules.reasons import SO
 from tests.rules.stories import in_hand, past_the_script, playable, seat_of, up_to
@@ -79,7 +79,7 @@ def check_uses(game: Game, question: Question) -> None:
     """Use by use of each card: it is among the options, or there is a reason against it, and that is so."""
     table, seat, view = game.table, question.seat, game.view(question.seat)
     offered = {(option.card.face.number, option.mode) for option in question.options if option.what == PLAY}
-    for card in at_hand(table, seat):
+    for card in at_hand(table, seat, EVERY_MOMENT):
         for mode, play in enumerate(card.face.plays):
             found = against(table, seat, card.face, play)
             assert (found is None) == ((card.face.number, mode) in offered), (card.face.title, mode)

@@ -5,7 +5,7 @@ from the own one.
 """
 
 from array import array
-from struct import pack_into
+from struct import Struct
 from typing import Final
 
 from innkeeper.arena import games
@@ -41,6 +41,10 @@ MATES: Final = 3  # that a player has, at most
 FACTIONS: Final = ("warrior", "rogue", "cleric", "wizard")
 OF_TRACKS: Final = 4 + len(FACTIONS)  # numbers that tell of an automaton: its two tracks, and which factions it has
 THINGS: Final = 16  # that are going on; of more, the oldest are left out
+HOW_IT_STANDS: Final = Struct("8h")  # what is told of the table after how many players there are …
+HOW_FAR: Final = Struct("5h")  # … of the answer to a question …
+A_THING: Final = Struct(f"{OF_A_THING}h")  # … and of something that is going on: several numbers written at once
+ITEM: Final = 2  # bytes of a number
 
 
 class Encoding:
@@ -91,27 +95,29 @@ class Encoding:
             slate[self.tracks + 4 + FACTIONS.index(faction)] = 1
         for deck in view.event_decks:  # plus one: 0 is a deck that is not in play
             slate[self._progress(deck)] = 1
-        return Blank(slate, self._tallies(view), self._counters(view))
+        return Blank(slate, PLAYERS + OF_A_SEAT * len(places), self._tallies(view), self._counters(view))
 
     def _progress(self, deck: EventDeck) -> int:
         """Where the Progress Counters of an Event Deck are told."""
         return self.events + len(ASKED_FOR_EVENTS) + EVENT_DECKS.index(deck.chapter)
 
     def _tallies(self, view: View) -> list[Tally]:
-        """What is counted: discard piles, what lies in front of each, and the hands of teammates, who show them."""
+        """What is counted: the own hand, discard piles, what lies in front of each, the hands that teammates show."""
         faces, own = self.actions.faces, view.places[view.seat]
+        mine = self.actions.decks[own.character].place
         tallies = [
-            Tally(view.drinks + DRINK_DISCARD_PILE, self.drinks, self.drunk),
-            Tally(own.piles + IN_PLAY, self.actions.decks[own.character].place, self.front),
+            Tally(view.drinks + DRINK_DISCARD_PILE, self.drinks, self.drunk, len(self.drinks)),
+            Tally(own.piles + HAND, mine, self.hand, faces),
+            Tally(own.piles + IN_PLAY, mine, self.front, faces),
         ]
         mates = self.mates
         for away in range(len(view.places)):
             place = view.places[(view.seat + away) % len(view.places)]
             deck = self.actions.decks[place.character].place
-            tallies.append(Tally(place.piles + DISCARD_PILE, deck, self.discards + away * faces))
-            tallies.append(Tally(place.piles + IN_PLAY, self.any_card, self.in_play + away * 2))
+            tallies.append(Tally(place.piles + DISCARD_PILE, deck, self.discards + away * faces, faces))
+            tallies.append(Tally(place.piles + IN_PLAY, self.any_card, self.in_play + away * 2, 1))
             if place.side == own.side and place is not own:
-                tallies.append(Tally(place.piles + HAND, deck, mates))
+                tallies.append(Tally(place.piles + HAND, deck, mates, faces))
                 mates += faces
         return tallies
 
@@ -174,19 +180,17 @@ class Encoding:
         slate = blank.slate[:]
         code, me, players = view.code, view.code[0], len(view.places)
         deck = self.actions.decks[view.places[me].character]
-        slate[1] = code[1]
-        slate[2 + code[3]] = 1
-        slate[6] = code[5]
-        slate[7] = code[6]
-        slate[8] = code[7]
+        stands = [code[1], 0, 0, 0, 0, code[5], code[6], code[7]]
+        stands[1 + code[3]] = 1
+        HOW_IT_STANDS.pack_into(slate, ITEM, *stands)
         if asked is not None:
             self._write_asked(asked, deck, slate)
-        slate[self.active + (code[2] - me) % players] = 1
+        seats = [0] * PLAYERS
+        seats[(code[2] - me) % players] = 1
         left, end = HEAD + OF_A_SEAT * me, HEAD + OF_A_SEAT * players
-        boards = code[left:end] + code[HEAD:left]
-        pack_into(f"{len(boards)}h", slate, 2 * self.boards, *boards)
-        for card in view.hand:
-            slate[self.hand + deck.place[card.face.number]] += 1
+        seats += code[left:end]
+        seats += code[HEAD:left]
+        blank.seats.pack_into(slate, ITEM * self.active, *seats)
         numbers = end + 1 + code[end]  # after the sizes of the table's piles
         for number, place in blank.counters:
             if code[numbers + 1 + number]:
@@ -205,12 +209,9 @@ class Encoding:
         for option in question.options:
             if option.what == CHOOSE and option.value < NUMBERS and option.card is not NO_CARD:
                 slate[self.offered + option.value] = 1 + option.card.face.number
-        to = TABLE + len(ASKED)
-        slate[to] = 1
-        slate[to + 1] = 1 if question.must else 0
-        slate[to + 2] = 1 if asked.which else 0
-        slate[to + 3] = max(0, question.least - len(picked))
-        slate[to + 4] = question.most - len(picked)
+        must, which = 1 if question.must else 0, 1 if asked.which else 0
+        least, most = max(0, question.least - len(picked)), question.most - len(picked)
+        HOW_FAR.pack_into(slate, ITEM * (TABLE + len(ASKED)), 1, must, which, least, most)
         for place in picked:
             slate[self.picked + deck.place[question.picks[place].face.number]] += 1
 
@@ -232,7 +233,5 @@ class Encoding:
                 read += 1 + code[read]
         to = self.things
         for start in reversed(starts[-THINGS:]):
-            for place, number in enumerate(thing(code, start, players)):
-                if number:
-                    slate[to + place] = number
+            A_THING.pack_into(slate, ITEM * to, *thing(code, start, players))
             to += OF_A_THING

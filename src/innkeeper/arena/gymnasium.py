@@ -7,8 +7,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from innkeeper.arena.invitation import Invitation, seat_bots
+from innkeeper.arena.invitation import Invitation, name_opponents, seat_bots
 from innkeeper.arena.picture import RENDER_MODES, check_mode, render
+from innkeeper.arena.seats import Seats
 from innkeeper.arena.spaces import action_space, observation, observation_space
 
 Observation = dict[str, Any]
@@ -33,10 +34,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         check_mode(render_mode)
         self.invitation = Invitation(players, **setup)
-        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(names) != players - 1:
-            raise ValueError(f"{players} players leave {players - 1} seats to opponents, not {len(names)}")
-        self.bots = seat_bots(dict(enumerate(names, start=1)), players)
+        self.bots = seat_bots(name_opponents(opponents, players), players)
         self.render_mode = render_mode
         self.normalised = normalised
         self.observation_space = observation_space(normalised)
@@ -75,4 +73,9 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return render(self.sitting.game.view(0), self.render_mode)
 
 
-gymnasium.register("Innkeeper-v0", entry_point=OneSeat, disable_env_checker=True)  # our tests have it checked
+gymnasium.register(
+    "Innkeeper-v0",
+    entry_point=OneSeat,
+    vector_entry_point=Seats,
+    disable_env_checker=True,  # our tests have it checked
+)

@@ -17,6 +17,7 @@ from innkeeper.packs import open_box
 from innkeeper.rules.setup import SetupError
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Dice
+from innkeeper.table.log import Log
 
 
 @cache
@@ -71,17 +72,20 @@ class Invitation:
         first = self.first if self.first is not None else chance.below(self.players)
         return Game.new(self.agreed.seated(list(characters), first, self.names), seed, box())
 
-    def begin(self, draw: Callable[[], int], bots: Mapping[int, Bot] = NOBODY) -> tuple[int, Sitting]:
+    def begin(self, draw: Callable[[], int], bots: Mapping[int, Bot] = NOBODY, log: bool = True) -> tuple[int, Sitting]:
         """Begin a game in which somebody is asked something; its seed is drawn."""
         while True:
             seed = draw()
-            sitting = self.sit_down(seed, bots)
+            sitting = self.sit_down(seed, bots, log)
             if not sitting.over:
                 return seed, sitting
 
-    def sit_down(self, seed: int, bots: Mapping[int, Bot] = NOBODY) -> Sitting:
-        """Begin a game, and play on until there is something to decide."""
-        sitting = Sitting(self.new_game(seed), encoding(), bots, own_dice(seed, self.players))
+    def sit_down(self, seed: int, bots: Mapping[int, Bot] = NOBODY, log: bool = True) -> Sitting:
+        """Begin a game, and play on until there is something to decide. Without a log nobody is told what happened."""
+        game = self.new_game(seed)
+        if not log:
+            game.table.log = Log.not_kept()
+        sitting = Sitting(game, encoding(), bots, own_dice(seed, self.players))
         sitting.begin()
         return sitting
 
@@ -93,6 +97,14 @@ def thaw(data: dict[str, object], bots: Mapping[int, Bot], dice: list[int], *ans
     if answering:
         sitting.resume(*answering)
     return sitting
+
+
+def name_opponents(opponents: str | Sequence[str], players: int) -> dict[int, str]:
+    """Who plays against a learner at seat 0: one bot for all other seats, or one a seat from the left on."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise ValueError(f"{players} players leave {players - 1} seats to opponents, not {len(names)}")
+    return dict(enumerate(names, start=1))
 
 
 def seat_bots(names: Mapping[int, str], players: int) -> dict[int, Bot]:

@@ -36,21 +36,26 @@ class Vector:
         self.invitation = Invitation(players, **setup)
         self.players = players
         self.bots = seat_bots(bots or {}, players)
+        self.log = True  # what happens is written down
         self.encoding = encoding()
         self.actions = encoding().actions
         self._slate = array("h", bytes(2 * tables * self.encoding.size))
         self._open = bytearray(tables * self.actions.count)
         self._closed = bytes(self.actions.count)
         self._numbers = np.frombuffer(self._slate, np.int16).reshape(tables, self.encoding.size)
-        self._scales = scales() if normalised else None
+        self.normalised = normalised
         self.observations: NDArray[Any] = self._numbers
         self.masks = np.frombuffer(self._open, np.bool_).reshape(tables, self.actions.count)
         self.masks.flags.writeable = False
         self.seats = np.zeros(tables, np.int64)
         self._chances = [Dice((seed << 32) + table).seeded() for table in range(tables)]
         self.seeds = [0] * tables
-        self.sittings = [self._begin(table) for table in range(tables)]
-        for table in range(tables):
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin another game at every table."""
+        self.sittings = [self._begin(table) for table in range(len(self.seeds))]
+        for table in range(len(self.seeds)):
             self._show(table)
         self._normalise()
 
@@ -76,8 +81,12 @@ class Vector:
         return chosen
 
     def _begin(self, table: int) -> Sitting:
-        self.seeds[table], sitting = self.invitation.begin(lambda: self._chances[table].below(1 << 62), self.bots)
+        self.seeds[table], sitting = self.invitation.begin(lambda: self._draw(table), self.bots, self.log)
         return sitting
+
+    def _draw(self, table: int) -> int:
+        """The seed of the next game there."""
+        return self._chances[table].below(1 << 62)
 
     def _show(self, table: int) -> None:
         """Write what the seat to act sees and may do."""
@@ -90,18 +99,23 @@ class Vector:
         sitting.mark(self._open, first)
 
     def _normalise(self) -> None:
-        if self._scales is not None:
-            self.observations = self._scales.normalised(self._numbers)
+        if self.normalised:
+            self.observations = scales().normalised(self._numbers)
 
     def _checked(self, actions: ArrayLike) -> list[int]:
         """The actions, one a table; all are refused, if one cannot be taken."""
-        given, tables = np.asarray(actions), len(self.sittings)
-        if given.shape != (tables,) or not np.issubdtype(given.dtype, np.integer):
-            what = f"{given.dtype} of the shape {given.shape}"
-            raise ValueError(f"{tables} tables need {tables} actions, a whole number each, not {what}")
-        chosen: list[int] = given.tolist()
+        chosen: list[int] = whole_numbers(actions, len(self.sittings)).tolist()
         for table, action in enumerate(chosen):
             ways = self.sittings[table].ways
             if action not in ways:
                 raise IllegalAction(f"action {action} is not open at table {table} now; open are: {sorted(ways)}")
         return chosen
+
+
+def whole_numbers(actions: ArrayLike, tables: int) -> NDArray[np.integer[Any]]:
+    """Actions as an array, if there is a whole number for each table."""
+    given = np.asarray(actions)
+    if given.shape != (tables,) or not np.issubdtype(given.dtype, np.integer):
+        what = f"{given.dtype} of the shape {given.shape}"
+        raise ValueError(f"{tables} tables need {tables} actions, a whole number each, not {what}")
+    return given

@@ -102,8 +102,11 @@ def lay_places(
     add_pile(table, Label("drink_deck", -1, NOBODY_SEES))
     add_pile(table, Label("drink_discard", -1))
     for number, key in enumerate(characters):
-        for component in box.who(key).components:
-            add_component(table, component, number)  # setup.character.extra-components
+        who = box.who(key)
+        for component, face in zip(who.components, who.charts, strict=True):
+            add_component(table, component, face, number)  # setup.character.extra-components
+    table.standing = [kept for kept in table.kept if kept.stands]
+    table.used = [kept for kept in table.kept if kept.face.plays]
     if any(kept.component.place == TO_PURSE for kept in table.kept):
         add_stashes(table)
     add_potions(table, mode)
@@ -132,13 +135,13 @@ def add_potions(table: Table, mode: str) -> None:
             )
 
 
-def add_component(table: Table, component: Component, owner: int) -> None:
+def add_component(table: Table, component: Component, face: Face, owner: int) -> None:
     """A counter, tokens (how many each player holds) or a side deck with its discard pile."""
     chart = add_pile(table, Label(f"{component.key}_chart", owner, lies_still=True))
     pile = len(table.piles)
     if component.shared:  # treasure.setup.shared-deck
         pile = next((kept.pile for kept in table.kept if kept.component is component), pile)
-    table.kept.append(Kept(component, owner, chart, len(table.numbers), pile))
+    table.kept.append(Kept(component, owner, face, chart, len(table.numbers), pile))
     if component.kind == COUNTER:
         add_number(table, Label(component.key, owner), component.number)
     elif component.kind == TOKEN:
@@ -215,9 +218,8 @@ def take_cards(table: Table, seat: Seat, character: Character) -> None:
     if seat.place.nature.factions:  # otto.setup.two-of-four-factions
         faces = [face for face in faces if face.faction in seat.place.nature.factions]
     lay_deck(table, faces, seat.number, seat.pile(CHARACTER_DECK), seat.pile(DISCARD_PILE))
-    own = [kept for kept in table.kept if kept.owner == seat.number]
-    for kept, face in zip(own, character.charts, strict=True):
-        table.put(add_card(table, face, seat.number, kept.chart), kept.chart)
+    for kept in [kept for kept in table.kept if kept.owner == seat.number]:
+        table.put(add_card(table, kept.face, seat.number, kept.chart), kept.chart)
         if kept.component.shared and table.piles[kept.pile].cards:
             continue  # there is one for all who use it
         if kept.component.kind == SIDE_DECK and (seat.place.role.boss or not kept.component.boss):

@@ -10,7 +10,7 @@ from innkeeper.rules.round import Round
 from innkeeper.table.card import NO_CARD, Card
 from innkeeper.table.frame import Frame
 from innkeeper.table.pile import HAND, IN_PLAY
-from innkeeper.table.question import NOBODY_NAMED, PLAY, Option
+from innkeeper.table.question import NO_CARDS, NOBODY_NAMED, PLAY, Option
 from innkeeper.table.ruling import FREELY, Ruling
 from innkeeper.table.table import Table
 from innkeeper.vocabulary.components import NO_COMPONENT, PLAYED_FROM_FRONT
@@ -27,7 +27,6 @@ from innkeeper.vocabulary.terms import (
     DRINK_PHASE,
     DURING,
     GAMBLING,
-    HAS_USES,
     ON_YOUR_GO,
     ORDER_A_DRINK,
     ROUND_OF_GAMBLING,
@@ -38,30 +37,26 @@ NO_PICK: Final = [NOBODY_NAMED]
 ALONE: Final = [[seat] for seat in range(10)]  # one player named; shared by all options, never changed
 
 
-def at_hand(table: Table, number: int) -> list[Card]:
-    """What somebody may play: the hand, and cards of side decks that lie in front. Not to be changed."""
+def at_hand(table: Table, number: int, moments: int) -> list[Card]:
+    """Where all lies that somebody may play at these moments: in hand, in front, beside the deck. Not to be changed."""
     # phrenk.use.as-if-in-hand, phrenk.sell.buyer-keeps-face-up
-    seat = table.seats[number]
+    own = table.places[number].piles
+    found = table.piles[own + HAND].cards if table.piles[own + HAND].moments() & moments else NO_CARDS
     if not table.kept:
-        return seat.hand
-    found = seat.hand + playable(table, seat.in_play) if seat.in_play else seat.hand
+        return found
+    if table.piles[own + IN_PLAY].moments() & moments:
+        found = found + playable(table, table.piles[own + IN_PLAY].cards)
     for first in table.held:  # team-characters.bastian.prayers-are-his-own
-        if table.piles[first + number].cards:
+        if table.piles[first + number].moments() & moments:
             found = found + table.piles[first + number].cards
-    if table.listening & HAS_USES:
-        found = found + charts_of(table, number)
+    for kept in table.used:  # team-characters.zariah.chimera-action-is-hers, …zakhan.only-he-discards-to-reduce-chi
+        if kept.owner == number and kept.face.moments & moments:
+            found = found + table.piles[kept.chart].cards
     if table.shared:  # team-characters.phrenk.potions-shared-by-controlling-team
         for mate in table.team(number)[1:]:
             mates = playable(table, table.seats[mate].in_play)
             found = found + [card for card in mates if card.face.side_deck.for_team]
     return found
-
-
-def charts_of(table: Table, number: int) -> list[Card]:
-    """The components of somebody's that are used like cards: by their owner alone."""
-    # team-characters.zariah.chimera-action-is-hers, team-characters.zakhan.only-he-discards-to-reduce-chi
-    charts = [table.piles[kept.chart].cards[0] for kept in table.kept if kept.owner == number]
-    return [card for card in charts if card.face.plays]
 
 
 def playable(table: Table, in_front: list[Card]) -> list[Card]:
@@ -77,29 +72,14 @@ def is_open_to_play(table: Table, card: Card) -> bool:
     return not side_deck.slots or not any(frame.bars(side_deck) for frame in table.stack)
 
 
-def has_any_for(table: Table, seat: int, moments: int) -> bool:
-    """Whether a card of this seat could be played at these moments at all."""
-    own = table.seats[seat].place.piles
-    if table.piles[own + HAND].moments() & moments:
-        return True
-    if not table.kept:
-        return False
-    if any(table.piles[first + seat].moments() & moments for first in table.held):
-        return True
-    if table.listening & HAS_USES and any(card.face.moments & moments for card in charts_of(table, seat)):
-        return True
-    if not table.shared:
-        return table.piles[own + IN_PLAY].moments() & moments != 0
-    return any(table.piles[table.seats[member].pile(IN_PLAY)].moments() & moments for member in table.team(seat))
-
-
-def add_plays(table: Table, seat: int, moments: int, over: Frame | None, options: list[Option]) -> bool:
-    """Add all this seat may play at these moments, copies of a card once; say if an Anytime Card is there."""
+def add_plays(
+    table: Table, seat: int, cards: list[Card], moments: int, over: Frame | None, options: list[Option]
+) -> bool:
+    """Add all of these cards that this seat may play at these moments, copies once; say if there is an Anytime Card."""
     anytime = False
-    hand = at_hand(table, seat)
-    for place, card in enumerate(hand):
+    for place, card in enumerate(cards):
         face = card.face
-        if face.moments & moments == 0 or is_copy(hand, place):
+        if face.moments & moments == 0 or is_copy(cards, place):
             continue
         for mode in range(len(face.plays)):
             play = face.plays[mode]
@@ -122,10 +102,10 @@ def can_afford(table: Table, seat: int, face: Face, play: Play) -> bool:
     return can_pay(table, CardPlayed(card, seat), play.cost, seat)
 
 
-def is_copy(hand: list[Card], place: int) -> bool:
+def is_copy(cards: list[Card], place: int) -> bool:
     """Whether a card before this one is the same."""
-    face = hand[place].face
-    return any(hand[i].face is face for i in range(place))
+    face = cards[place].face
+    return any(cards[i].face is face for i in range(place))
 
 
 def picks(table: Table, seat: int, play: Play, over: Frame | None, on: int) -> list[list[int]]:

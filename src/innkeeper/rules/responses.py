@@ -1,6 +1,6 @@
 """Timing: windows in which cards may be played, who is asked, and whose card counts first."""
 
-from innkeeper.rules.legality import add_plays, has_any_for
+from innkeeper.rules.legality import add_plays, at_hand
 from innkeeper.rules.pending import NOBODY_ELSE as NOBODY
 from innkeeper.rules.potions import POTIONS, has_potion, use_potion
 from innkeeper.rules.sales import Sale, add_sales, may_sell
@@ -112,10 +112,11 @@ class Window(Frame):
     def question_for(self, table: Table, seat: int, over: Frame | None) -> Question | None:
         sells = self.leaves_time(seat) and may_sell(table, seat)
         drinks = table.potions >= 0 and self.moments & AT_ANY_TIME != 0 and has_potion(table, seat)
-        if not sells and not drinks and not has_any_for(table, seat, self.moments):
+        cards = at_hand(table, seat, self.moments)
+        if not sells and not drinks and not cards:
             return None
         options = [PASS]
-        anytime = add_plays(table, seat, self.moments, over, options)
+        anytime = add_plays(table, seat, cards, self.moments, over, options)
         if sells or len(options) > 1:
             add_sales(table, seat, options)
         if drinks:
@@ -294,7 +295,8 @@ class Decision(Window):
             return super().question_for(table, seat, over)
         options: list[Option] = []
         self.own_options(table, seat, options)
-        anytime = add_plays(table, seat, self.moments_for(seat), over, options)
+        moments = self.moments_for(seat)
+        anytime = add_plays(table, seat, at_hand(table, seat, moments), moments, over, options)
         add_sales(table, seat, options)
         if table.potions >= 0 and has_potion(table, seat):
             options += POTIONS

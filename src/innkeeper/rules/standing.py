@@ -1,5 +1,7 @@
 """What holds by itself: texts that lie in front of somebody, are printed beside a deck, or were turned up last."""
 
+from typing import Final
+
 from innkeeper.rules.components import component_of
 from innkeeper.rules.seeing import note_who_sees
 from innkeeper.table.card import Card
@@ -9,6 +11,8 @@ from innkeeper.vocabulary.components import NO_COMPONENT, SIDE_DECK, TOKEN
 from innkeeper.vocabulary.plays import Standing
 from innkeeper.vocabulary.terms import COUNTS_AS_DRUNK, DRUNKENNESS
 
+NO_TEXTS: Final[list[Standing]] = []  # shared; never changed
+
 
 def in_force(table: Table, seat: int, heed: int = 0) -> list[Standing]:
     """The texts that stand for a seat now, one that counts several times as often as it does.
@@ -16,30 +20,33 @@ def in_force(table: Table, seat: int, heed: int = 0) -> list[Standing]:
     With `heed`, what is printed beside a deck and does not listen to that may be left out.
     """
     # teams.static.what-counts, teams.static.individual-only
+    in_front = table.seats[seat].in_play
+    if not table.standing and not in_front:
+        return NO_TEXTS
     found: list[Standing] = []
-    for kept in table.kept:
-        face = table.piles[kept.chart].cards[0].face
-        if face.listens & heed != heed and not kept.component.stands:
+    for kept in table.standing:
+        face, component = kept.face, kept.component
+        if face.listens & heed != heed and not component.stands:
             continue
-        if face.component.kind == TOKEN:
-            if face.standing is not None:
-                found += [face.standing] * table.numbers[kept.number + seat]
+        if component.kind == TOKEN:
+            add_text(face.standing, table.numbers[kept.number + seat], found)
         elif kept.owner == seat:
             if face.standing is not None:
-                found += [face.standing] * how_often(table, seat, face.standing)
+                add_text(face.standing, how_often(table, seat, face.standing), found)
             if face.standing_at:
-                found += at_step(face.standing_at[table.numbers[kept.number]])
-            if kept.component.stands and table.piles[kept.pile + 1].cards:
-                found += at_step(table.piles[kept.pile + 1].cards[-1].face.standing)  # kaylin.mood.continuous-effect
-    for card in table.seats[seat].in_play:
-        if card.face.standing is not None:
-            found.append(card.face.standing)
+                add_text(face.standing_at[table.numbers[kept.number]], 1, found)
+            if component.stands and table.piles[kept.pile + 1].cards:
+                add_text(table.piles[kept.pile + 1].cards[-1].face.standing, 1, found)  # kaylin.mood.continuous-effect
+    for card in in_front:
+        add_text(card.face.standing, 1, found)
     return found
 
 
-def at_step(standing: Standing | None) -> list[Standing]:
-    """What holds at a step, if anything does."""
-    return [] if standing is None else [standing]
+def add_text(standing: Standing | None, times: int, found: list[Standing]) -> None:
+    """Add a text, if there is one, as often as it counts."""
+    if standing is not None:
+        for _ in range(times):
+            found.append(standing)
 
 
 def how_often(table: Table, seat: int, standing: Standing) -> int:

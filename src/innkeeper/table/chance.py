@@ -3,9 +3,13 @@
 import hashlib
 from collections.abc import Callable, Sequence
 from operator import mod, mul  # compiled, the signs for these would abort where Ctrl-C comes between large numbers
-from typing import Any, Final
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final
 
 from innkeeper.table.card import Card
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, products of other numbers are quick up to 30 bits alone
 
 LINEAR: Final = "linear"  # what games were shuffled with at first
 BLAKE2B: Final = "blake2b"
@@ -15,8 +19,8 @@ A_DIE: Final = "die"  # what is prescribed is no order of titles, but what the n
 _PERSON: Final = b"innkeeper deal"
 _BLOCKS: Final = 8  # so many are made ahead at a time
 _AHEAD: Final = 8 * _BLOCKS  # numbers
-_BYTES: Final = 8  # of a number
-_SMALL: Final = 1 << 20  # bounds up to here are multiplied byte by byte
+_SMALL: Final = 1 << 20  # bounds up to here are multiplied half by half, so that all numbers are small ones
+_QUARTER: Final = (1 << 32) - 1
 _HALF: Final = (1 << 64) - 1
 _MASK: Final = (1 << 128) - 1
 _MULTIPLIER: Final = 0x2360ED051FC65DA44385DF649FCCF645
@@ -126,6 +130,11 @@ class Dice(Chance):
         """Each number is as likely as the others but for one part in 2 ** 64."""
         product: int = mul(self.state, _MULTIPLIER)
         self.state = (product + _INCREMENT) & _MASK
+        if bound <= _SMALL:
+            upper: i64 = self.state >> 96
+            upper *= bound
+            if (upper & _QUARTER) + bound <= _QUARTER:  # then what is below these 32 bits changes nothing
+                return upper >> 32
         product = mul(self.state >> 64, bound)
         return product >> 64
 
@@ -141,7 +150,7 @@ class QuickDice(Chance):
 
     def __init__(self, seed: int) -> None:
         rest: int = mod(seed, _QUICK_PRIME - 1)
-        self.state = 1 + rest  # any but the two states that stay as they are
+        self.state: i64 = 1 + rest  # any but the two states that stay as they are
         self.arranged = []
 
     @staticmethod
@@ -160,13 +169,13 @@ class QuickDice(Chance):
         """Each number is as likely as the others but for one part in 2 ** 31, or in 2 ** 62 above that."""
         if bound == 1:
             return 0  # nothing is drawn, for that is asked most often of all
-        drawn = self._draw()
+        drawn: i64 = self._draw()
         if bound <= _WORD:
             return drawn * bound >> _WORD_BITS
         whole: int = mul(drawn << _WORD_BITS | self._draw(), bound)
         return whole >> 2 * _WORD_BITS
 
-    def _draw(self) -> int:
+    def _draw(self) -> "i64":
         """A number of 31 bits."""
         self.state = _QUICK_MULTIPLIER * (self.state & _WORD - 1) + (self.state >> _WORD_BITS)
         return self.state & _WORD - 1
@@ -182,6 +191,10 @@ class QuickDice(Chance):
         return dice
 
 
+HALVES: Final = Struct(f"<{2 * _AHEAD}I")
+NOTHING_MADE: Final[list[int]] = []  # shared; never changed
+
+
 class Stream(Chance):
     """BLAKE2b in counter mode: without the key nothing that was drawn tells anything about the rest.
 
@@ -194,7 +207,7 @@ class Stream(Chance):
         self.key = key
         self.arranged = []
         self._batches = 0  # how many were made
-        self._made = b""  # the last of them
+        self._made = NOTHING_MADE  # the last of them, in halves of 32 bits
         self._at = _AHEAD  # the next number in it
 
     @staticmethod
@@ -234,15 +247,14 @@ class Stream(Chance):
         """Each number is exactly as likely as the others; the bound is at most 2 ** 64."""
         if self._at == _AHEAD:
             self._draw_ahead()
-        first = self._at * _BYTES
+        low: i64 = self._made[2 * self._at]
+        high: i64 = self._made[2 * self._at + 1]
         self._at += 1
         if bound <= _SMALL:
-            product = 0
-            for i in range(first, first + _BYTES):
-                product = self._made[i] * bound + (product >> 8)
-            if product & 255:  # then the lower half of the whole product is far above the bound
-                return product >> 8
-        whole: int = mul(int.from_bytes(self._made[first : first + _BYTES], "little"), bound)
+            product = high * bound + (low * bound >> 32)
+            if product & _QUARTER:  # then the lower half of the whole product is far above the bound
+                return product >> 32
+        whole: int = mul(int(high) << 32 | int(low), bound)
         if whole & _HALF < bound and whole & _HALF < mod(1 << 64, bound):
             return self.below(bound)  # one of the few that some results would have more of than others
         return whole >> 64
@@ -255,7 +267,7 @@ class Stream(Chance):
             block = keyed.copy()  # quicker than to take the key in anew
             block.update(number.to_bytes(8, "little"))
             blocks.append(block.digest())
-        self._made = b"".join(blocks)
+        self._made = list(HALVES.unpack(b"".join(blocks)))
         self._batches += 1
         self._at = 0
 

@@ -9,6 +9,7 @@ from innkeeper.table.pile import DRINK_DECK, DRINK_DISCARD_PILE, OF_A_SEAT, Labe
 from innkeeper.table.question import Question
 from innkeeper.table.seat import Body, Place, Purse, Seat
 from innkeeper.vocabulary.components import NO_COMPONENT, Component
+from innkeeper.vocabulary.plays import Face
 from innkeeper.vocabulary.terms import DISCARD_AND_DRAW
 
 
@@ -26,13 +27,15 @@ class EventDeck:
 class Kept:
     """A component at this table: whose it is, and where its numbers and cards are. It never changes."""
 
-    def __init__(self, component: Component, owner: int, chart: int, number: int, pile: int, held: int = -1) -> None:
+    def __init__(self, component: Component, owner: int, face: Face, chart: int, number: int, pile: int) -> None:
         self.component = component
         self.owner = owner
-        self.chart = chart  # the pile in which its chart lies alone: a card with the texts that are printed of it
+        self.face = face  # of its chart, with the texts that are printed of it
+        self.chart = chart  # the pile in which the chart lies alone
         self.number = number  # of a counter; of tokens, the first of as many as there are seats
         self.pile = pile  # of a side deck; the next one is its discard pile
-        self.held = held  # the first of as many piles as there are seats, for what lies face down before each; -1: none
+        self.held = -1  # the first of as many piles as there are seats, for what lies face down before each; -1: none
+        self.stands = component.stands or face.standing is not None or len(face.standing_at) > 0
 
 
 class Table:
@@ -55,6 +58,8 @@ class Table:
         self.event_decks: list[EventDeck] = []
         self.games: GamesAtTable | None = None  # that may be played in place of a standard Round of Gambling
         self.kept: list[Kept] = []
+        self.standing: list[Kept] = []  # of these, the ones with texts that stand …
+        self.used: list[Kept] = []  # … and the ones whose charts are used like cards, by their owners alone
         self.held: list[int] = []  # where the piles begin of cards that lie face down before each seat
         self.labels: list[Label] = []  # what the numbers are
         self.seen: list[list[int]] = []  # which piles each seat sees; last, which a spectator does
@@ -105,6 +110,8 @@ class Table:
         twin.event_decks = self.event_decks
         twin.games = self.games
         twin.kept = self.kept
+        twin.standing = self.standing
+        twin.used = self.used
         twin.held = self.held
         twin.labels = self.labels
         twin.seen = self.seen

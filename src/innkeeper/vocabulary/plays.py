@@ -31,7 +31,7 @@ from innkeeper.vocabulary.effects import (
     WeakenDrink,
     WinRound,
 )
-from innkeeper.vocabulary.terms import AT_ONCE, COUNTS_AS_DRUNK, DRUNKENNESS, HAS_USES, PICKED
+from innkeeper.vocabulary.terms import AT_ONCE, COUNTS_AS_DRUNK, DRUNKENNESS, PICKED
 
 
 class Pick:
@@ -289,8 +289,6 @@ class Face:
         """Find what its texts listen to; a Prize is asked for by itself."""
         for text in self.texts:
             self.listens |= 0 if self.prize else text.moment
-        if self.component is not NO_COMPONENT and self.plays:
-            self.listens |= HAS_USES
         for standing in [self.standing, *self.standing_at]:
             if standing is not None and any(what == DRUNKENNESS for what, _ in standing.amends):
                 self.listens |= COUNTS_AS_DRUNK

@@ -56,7 +56,6 @@ ACTION_END: Final = 8192  # the Action Phase is over
 HAS_MOVED: Final = 16384  # a counter of the own
 IS_IGNORED: Final = 65536  # of a Drink: whoever would have drunk it Ignores it
 
-HAS_USES: Final = 262144  # nor is this: some component can be used like a card
 TRAP: Final = 131072  # somebody has found it in a hand
 COUNTS_AS_DRUNK: Final = 32768  # no moment: some text adds to what one has drunk when it is seen who passes out
 
