@@ -15,7 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from innkeeper.arena.invitation import name_opponents
+from innkeeper.arena.invitation import Invitation, name_opponents
 from innkeeper.arena.spaces import action_space, observation, observation_space
 from innkeeper.arena.vector import Vector, whole_numbers
 from innkeeper.bots.bot import Searcher
@@ -195,6 +195,7 @@ class Seats(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         if not 1 <= workers <= num_envs:
             raise ValueError(f"1 to {num_envs} processes can play {num_envs} tables, not {workers}")
+        Invitation(players, **setup)  # a table that cannot be set is refused before other processes begin
         self.num_envs = num_envs
         self.single_observation_space = observation_space(normalised)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
