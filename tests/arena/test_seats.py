@@ -1,14 +1,15 @@
 """One seat at many tables as a Gymnasium vector environment: each goes as it would alone, whoever plays it."""
 
-import os
-import signal
+import gc
 import subprocess
 import sys
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from innkeeper.arena.gymnasium import OneSeat
@@ -59,12 +60,14 @@ def test_gymnasium_makes_it() -> None:
     seats.close()
 
 
-def test_what_is_seen_stays_as_it_was() -> None:
-    seats = Seats(2, players=2)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_is_seen_stays_as_it_was(workers: int) -> None:
+    seats = Seats(2, players=2, workers=workers)
     seen, _ = seats.reset(seed=1)
     before = {key: numbers.copy() for key, numbers in seen.items()}
     seats.step(seen["action_mask"].argmax(1))
     assert alike(seen, before)
+    seats.close()
 
 
 def test_what_cannot_be_played_is_refused_and_changes_nothing() -> None:
@@ -76,40 +79,146 @@ def test_what_cannot_be_played_is_refused_and_changes_nothing() -> None:
         Seats(2, workers=2, drinks="milk")
     with pytest.raises(SetupError, match=r"the table cannot be set like this: .*seed"):
         Seats(2, seed=1)
+    with pytest.raises(ValueError, match="there must be at least one table, not 0"):
+        Seats(0)
     seats = Seats(2, players=2)
+    with pytest.raises(ResetNeeded):
+        seats.step([0, 0])
     seen, _ = seats.reset(seed=1)
+    for seeds in (1.5, -1, "tuesday", [1, 2.5]):
+        with pytest.raises(ValueError, match="a seed is a whole number from 0 on, or None for any; not "):
+            seats.reset(seed=seeds)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="2 tables need 2 seeds, not 1"):
         seats.reset(seed=[1])
+    with pytest.raises(ValueError, match="there can be no reset_mask"):
+        seats.reset(options={"reset_mask": np.ones(2, bool)})
     for wrong in ([0.0, 1.0], [1], [[1], [2]]):
         with pytest.raises(ValueError, match="2 tables need 2 actions, a whole number each"):
             seats.step(wrong)
     assert (seats.action_masks() == seen["action_mask"]).all()
 
 
-def test_a_process_that_is_gone_is_told() -> None:
+def test_what_is_closed_stays_closed() -> None:
     seats = Seats(2, players=2, workers=2)
     seen, _ = seats.reset(seed=1)
-    (other,) = seats._workers
-    assert other._process.pid is not None
-    os.kill(other._process.pid, signal.SIGKILL)
-    other._process.join()
-    with pytest.raises(RuntimeError, match="the process that plays tables 1 to 1 is gone"):
+    seats.close()
+    seats.close()
+    with pytest.raises(ClosedEnvironmentError):
         seats.step(seen["action_mask"].argmax(1))
+    with pytest.raises(ClosedEnvironmentError):
+        seats.reset()
+
+
+def processes(seats: Seats) -> list[BaseProcess]:
+    return [worker._process for worker in seats._workers]
+
+
+def test_a_process_that_is_gone_is_told_and_reset_begins_another() -> None:
+    seats, alone = Seats(2, players=2, workers=2), Seats(2, players=2)
+    seen, _ = seats.reset(seed=1)
+    (other,) = processes(seats)
+    other.kill()
+    other.join()
+    actions = seen["action_mask"].argmax(1)
+    with pytest.raises(RuntimeError, match=r"the process that plays tables 1 to 1 is gone: reset\(\) begins another"):
+        seats.step(actions)
+    with pytest.raises(ResetNeeded):
+        seats.step(actions)
+    assert alike(seats.reset(seed=2), alone.reset(seed=2))
     seats.close()
 
 
-LEFT_ALONE = """
+def test_a_step_that_was_broken_off_is_not_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where all games have just ended, so that there is much to tell; and closing does not wait for anybody."""
+    seats, alone = Seats(64, normalised=True, workers=2), Seats(64, normalised=True)
+    seats.reset(seed=1)
+    (other,) = processes(seats)
+    with monkeypatch.context() as patched:
+        patched.setattr(seats._own, "do", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            seats.step(np.full(64, -1))
+    assert not other.is_alive()
+    assert alike(seats.reset(seed=3), alone.reset(seed=3))
+    seats.close()
+
+
+def interrupted(_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_who_lets_go_of_it_leaves_no_process_behind() -> None:
+    seats = Seats(3, players=2, workers=3)
+    seats.reset(seed=1)
+    others = processes(seats)
+    del seats
+    gc.collect()
+    assert len(others) == 2 and not any(other.is_alive() for other in others)
+
+
+INTERRUPTED = """
+import signal
+import numpy as np
+from innkeeper.arena.seats import Seats
+
+if __name__ == "__main__":
+    seats, alone, rng = Seats(4, players=3, workers=2), Seats(4, players=3), np.random.default_rng(1)
+    signal.signal(signal.SIGALRM, signal.default_int_handler)
+    for trial in range(25):
+        try:
+            signal.setitimer(signal.ITIMER_REAL, 0.01 + 0.001 * trial)
+            seen, _ = seats.reset(seed=trial)
+            for _ in range(2000):
+                seen, *_ = seats.step((rng.random(seen["action_mask"].shape) * seen["action_mask"]).argmax(1))
+        except KeyboardInterrupt:
+            pass
+        one, other = seats.reset(seed=trial)[0], alone.reset(seed=trial)[0]
+        for _ in range(10):
+            assert all((one[key] == other[key]).all() for key in one)
+            actions = one["action_mask"].argmax(1)
+            one, other = seats.step(actions)[0], alone.step(actions)[0]
+    seats.close()
+    print("as ever")
+"""
+KILLED = """
 import os
 from innkeeper.arena.seats import Seats
 
 if __name__ == "__main__":
-    seats = Seats(2, players=2, workers=2)
+    seats = Seats(64, normalised=True, workers=4)
     seats.reset(seed=1)
-    os._exit(7)  # as a program that is killed: nobody closes anything
+    seats._own.do = lambda _: os._exit(7)  # in the middle of a step, as a program that is killed: nothing is closed
+    seats.step([-1] * 64)
+"""
+SPAWNED = """
+import multiprocessing
+from innkeeper.arena.seats import Seats
+
+if __name__ == "__main__":
+    multiprocessing.set_start_method("spawn")
+    seats, alone = Seats(2, players=2, workers=2), Seats(2, players=2)
+    one, other = seats.reset(seed=1)[0], alone.reset(seed=1)[0]
+    assert (one["observation"] == other["observation"]).all()
+    seats.close()
+    print("as ever")
 """
 
 
-def test_no_process_outlives_the_program() -> None:
-    """Its output is read to the end, which comes when the last process that could write there is gone."""
-    done = subprocess.run([sys.executable, "-c", LEFT_ALONE], check=False, capture_output=True, timeout=60)
-    assert (done.returncode, done.stderr) == (7, b"")
+def run(script: str) -> subprocess.CompletedProcess[str]:
+    """Its output is read to the end, which comes only when the last process that could write there is gone."""
+    return subprocess.run([sys.executable, "-c", script], check=False, capture_output=True, text=True, timeout=120)
+
+
+def test_who_interrupts_a_step_can_begin_anew() -> None:
+    """Wherever Ctrl-C comes: all tables go on as though it had not been."""
+    done = run(INTERRUPTED)
+    assert (done.returncode, done.stdout) == (0, "as ever\n"), done.stderr
+
+
+def test_no_process_outlives_a_program_that_is_killed() -> None:
+    done = run(KILLED)
+    assert (done.returncode, done.stdout, done.stderr) == (7, "", "")
+
+
+def test_processes_that_begin_from_nothing_play_the_same() -> None:
+    done = run(SPAWNED)
+    assert (done.returncode, done.stdout) == (0, "as ever\n"), done.stderr

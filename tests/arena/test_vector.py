@@ -116,6 +116,8 @@ def test_what_cannot_be_played_is_refused() -> None:
         Vector(players=11)
     with pytest.raises(SetupError, match="2 players need 2 characters, not 1"):
         Vector(players=2, characters=["zot"])
+    with pytest.raises(SetupError, match=r"characters are a list of ids, such as .*, not 'zot\+gog'"):
+        Vector(players=2, characters="zot+gog")
     with pytest.raises(SetupError, match="no drink deck 'milk'"):
         Vector(drinks="milk")
     with pytest.raises(SetupError, match=r"the table cannot be set like this: .*weather"):

@@ -74,6 +74,16 @@ def test_a_pack_that_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert said == f'{path}:11: "Hands off!": action.do[0].loose: unknown word `loose`; did you mean `lose`?\n'
 
 
+def test_a_pack_whose_id_and_name_are_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What no table would have is not called right."""
+    text = (HERE / "characters" / "fiona.yaml").read_text("utf-8")
+    path = written(tmp_path, text)
+    assert run(None, path, False, False) == 1
+    said = capsys.readouterr().err
+    assert f"{path}:1: character: the id `fiona` is taken by another pack\n" in said
+    assert "name: there is a character called Fiona already\n" in said
+
+
 @pytest.mark.parametrize("path", sorted(HERE.glob("*/*.yaml")), ids=lambda path: path.stem)
 def test_the_built_in_packs_are_right(path: Path) -> None:
     assert run(None, path, False, False) == 0

@@ -48,6 +48,8 @@ class Invitation:
     ) -> None:
         if not 2 <= players <= PLAYERS:
             raise SetupError(f"2 to {PLAYERS} players can sit at the table, not {players}")
+        if isinstance(characters, str):
+            raise SetupError(f"characters are a list of ids, such as ['zot', 'gog'], not {characters!r}")
         if characters is not None and len(characters) != players:
             raise SetupError(f"{players} players need {players} characters, not {len(characters)}")
         self.players = players

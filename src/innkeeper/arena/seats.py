@@ -1,15 +1,16 @@
 """Seat 0 at many tables as one Gymnasium vector environment, played by as many processes as are wanted."""
 
-import contextlib
 import ctypes
 import multiprocessing
 import signal
+import weakref
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -23,10 +24,6 @@ from innkeeper.bots.bot import Searcher
 Observations = dict[str, NDArray[Any]]
 Stepped = tuple[Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 Seeds = list[int | None]
-Asked = Seeds | str  # of a process: to begin games with these seeds, or one of the following
-ACT: Final = "act"  # take the actions on the board
-THE_END: Final = "end"
-Told = list[tuple[int, dict[str, Any]]]  # what there is to tell of some of the tables
 Memory = list[Any]  # what processes share
 
 LOST: Final = -1.0  # is paid for an action that is not open
@@ -37,17 +34,20 @@ class Board(NamedTuple):
 
     numbers: NDArray[Any]
     masks: NDArray[Any]
+    last_numbers: NDArray[Any]  # what was seen at the end of a game that has just ended …
+    last_masks: NDArray[Any]
     actions: NDArray[Any]
     rewards: NDArray[Any]
     ended: NDArray[Any]
+    illegal: NDArray[Any]  # … and whether it was ended by an action that was not open
 
     @staticmethod
     def kinds(tables: int, normalised: bool) -> list[tuple[tuple[int, ...], Any]]:
         """The shape of each column, and what stands in it."""
         seen = observation_space(normalised)
-        spaces = [seen["observation"], seen["action_mask"]]
+        spaces = [seen["observation"], seen["action_mask"]] * 2
         shown = [((tables, *(space.shape or ())), space.dtype) for space in spaces]
-        return [*shown, ((tables,), np.int64), ((tables,), np.float64), ((tables,), np.bool_)]
+        return [*shown, *(((tables,), kind) for kind in (np.int64, np.float64, np.bool_, np.bool_))]
 
     @staticmethod
     def memory(tables: int, normalised: bool) -> Memory:
@@ -69,68 +69,69 @@ class Board(NamedTuple):
 class Share(Vector):
     """Some of the tables. Each goes as with `OneSeat`: an action that is not open loses at once."""
 
-    def __init__(self, first: int, board: Board, players: int, bots: Mapping[int, str], **options: Any) -> None:
+    def __init__(self, board: Board, players: int, bots: Mapping[int, str], **options: Any) -> None:
         self._generators = [seeding.np_random()[0] for _ in board.ended]
         super().__init__(len(board.ended), players, bots=bots, **options)
         self.log = any(isinstance(bot, Searcher) for bot in self.bots.values())  # nobody else reads it
-        self._first = first  # the number of its first table among all
         self._board = board
 
     def _draw(self, table: int) -> int:
         return int(self._generators[table].integers(1 << 62))
 
-    def reset(self, seeds: Seeds) -> Told:
-        """Begin a game at every table; with a seed always the same, and the same after it."""
-        for table, seed in enumerate(seeds):
-            if seed is not None:
-                self._generators[table] = seeding.np_random(seed)[0]
-        self.begin()
-        self._write()
-        return []
-
-    def act(self) -> Told:
-        """Take the actions that stand on the board; tell of every game that has ended how it was left."""
-        told: Told = []
-        for table, action in enumerate(self._board.actions.tolist()):
-            sitting = self.sittings[table]
-            is_open = action in sitting.ways
-            if is_open:
-                sitting.act(action)
-            ended = sitting.over or not is_open
-            self._board.ended[table] = ended
-            self._board.rewards[table] = 0.0 if not ended else sitting.returns()[0] if is_open else LOST
-            if ended:
-                left = {"final_obs": observation(sitting, 0, self.normalised)}
-                told.append((self._first + table, left | {"final_info": {} if is_open else {"illegal": action}}))
-                self.sittings[table] = self._begin(table)
-            self._show(table)
-        self._normalise()
-        self._write()
-        return told
-
-    def _write(self) -> None:
+    def do(self, seeds: Seeds | None) -> None:
+        """Begin games with these seeds; without them take the actions on the board."""
+        if seeds is None:
+            for table, action in enumerate(self._board.actions.tolist()):
+                self._act(table, action)
+            self._normalise()
+        else:
+            for table, seed in enumerate(seeds):
+                if seed is not None:
+                    self._generators[table] = seeding.np_random(seed)[0]
+            self.begin()
         self._board.numbers[:] = self.observations
         self._board.masks[:] = self.masks
 
+    def _act(self, table: int, action: int) -> None:
+        """Take an action at a table. If that ends the game, say how it was left and begin another."""
+        board, sitting = self._board, self.sittings[table]
+        illegal = action not in sitting.ways
+        if not illegal:
+            sitting.act(action)
+        ended = illegal or sitting.over
+        board.illegal[table] = illegal
+        board.ended[table] = ended
+        board.rewards[table] = LOST if illegal else sitting.returns()[0] if ended else 0.0
+        if ended:
+            last = observation(sitting, 0, self.normalised)
+            board.last_numbers[table], board.last_masks[table] = last["observation"], last["action_mask"]
+            self.sittings[table] = self._begin(table)
+        self._show(table)
 
-def play(pipe: Connection, memory: Memory, tables: int, share: slice, options: dict[str, Any]) -> None:
-    """What another process does: play its tables as it is told to, until whoever asked for them is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is for the program to heed; it ends this process, too
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    board = Board.on(memory, tables, options["normalised"]).part(share)
-    tables_here = Share(share.start, board, **options)
-    while pipe in wait([pipe, parent.sentinel]):
+
+def play(
+    theirs: Connection, ours: Connection, memory: Memory, tables: int, share: slice, options: dict[str, Any]
+) -> None:
+    """What another process does: play its tables as it is told to, until the program that asked for them is gone."""
+    theirs.close()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is for the program to heed
+    program = multiprocessing.parent_process()
+    assert program is not None
+    tables_here = Share(Board.on(memory, tables, options["normalised"]).part(share), **options)
+    while ours in wait([ours, program.sentinel]):
         try:
-            asked: Asked = pipe.recv()
-        except EOFError:
+            ours.send(done(tables_here, ours.recv()))
+        except (EOFError, OSError):
             return
-        if asked == THE_END:
-            return
-        try:
-            pipe.send(tables_here.act() if isinstance(asked, str) else tables_here.reset(asked))
-        except Exception as error:
-            pipe.send(error)
+
+
+def done(share: Share, seeds: Seeds | None) -> Exception | None:
+    """Do it, and say what went wrong, if anything did."""
+    try:
+        share.do(seeds)
+    except Exception as error:
+        return error
+    return None
 
 
 class Worker:
@@ -139,40 +140,43 @@ class Worker:
     def __init__(self, memory: Memory, tables: int, share: slice, options: dict[str, Any]) -> None:
         self.share = share
         self._pipe, theirs = multiprocessing.Pipe()
-        self._process = multiprocessing.Process(target=play, args=(theirs, memory, tables, share, options), daemon=True)
+        told = (self._pipe, theirs, memory, tables, share, options)
+        self._process = multiprocessing.Process(target=play, args=told, daemon=True)
         self._process.start()
         theirs.close()
-        self._owes = False  # an answer that nobody has waited for
 
-    def begin(self, asked: Asked) -> None:
-        """Have it do something."""
-        if self._owes:
-            self.finish()
+    def ask(self, seeds: Seeds | None) -> None:
+        """Have it begin games with these seeds, or take the actions on the board."""
         try:
-            self._pipe.send(asked)
+            self._pipe.send(seeds)
         except OSError:
-            raise self._is_gone() from None
-        self._owes = True
+            raise self._gone() from None
 
-    def finish(self) -> Told:
+    def wait(self) -> None:
         """Wait until it has done so."""
         try:
-            told: Told | Exception = self._pipe.recv()
+            error: Exception | None = self._pipe.recv()
         except (EOFError, OSError):
-            raise self._is_gone() from None
-        self._owes = False
-        if isinstance(told, Exception):
-            raise told
-        return told
+            raise self._gone() from None
+        if error is not None:
+            raise error
 
-    def _is_gone(self) -> RuntimeError:
+    def _gone(self) -> RuntimeError:
         where = f"tables {self.share.start} to {self.share.stop - 1}"
-        return RuntimeError(f"the process that plays {where} is gone: make the environment anew")
+        again = 'reset() begins another; where that imports the program, it needs its `if __name__ == "__main__":`'
+        return RuntimeError(f"the process that plays {where} is gone: {again}")
 
-    def close(self) -> None:
-        with contextlib.suppress(OSError):  # it is gone
-            self._pipe.send(THE_END)
+    def end(self) -> None:
+        """It has nothing to save."""
+        self._process.kill()
         self._process.join()
+        self._pipe.close()
+
+
+def end_all(workers: list[Worker]) -> None:
+    """End these processes; what is left of the list is nothing."""
+    while workers:
+        workers.pop().end()
 
 
 class Seats(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
@@ -193,6 +197,8 @@ class Seats(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         workers: int = 1,
         **setup: Any,
     ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"there must be at least one table, not {num_envs}")
         if not 1 <= workers <= num_envs:
             raise ValueError(f"1 to {num_envs} processes can play {num_envs} tables, not {workers}")
         Invitation(players, **setup)  # a table that cannot be set is refused before other processes begin
@@ -201,50 +207,77 @@ class Seats(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = action_space()
         self.action_space = batch_space(self.single_action_space, num_envs)
-        bots = name_opponents(opponents, players)
-        options = {"players": players, "bots": bots, "normalised": normalised, **setup}
-        memory = Board.memory(num_envs, normalised)
-        self._board = Board.on(memory, num_envs, normalised)
+        self._options = dict(players=players, bots=name_opponents(opponents, players), normalised=normalised, **setup)
+        self._memory = Board.memory(num_envs, normalised)
+        self._board = Board.on(self._memory, num_envs, normalised)
         ends = [num_envs * number // workers for number in range(workers + 1)]
-        own, *others = [slice(first, end) for first, end in pairwise(ends)]
-        self._own = Share(0, self._board.part(own), **options)
-        self._workers = [Worker(memory, num_envs, share, options) for share in others]
+        own, *self._others = [slice(first, end) for first, end in pairwise(ends)]
+        self._own = Share(self._board.part(own), **self._options)
+        self._workers: list[Worker] = []  # none before the first game, nor after something went wrong
+        self._end_workers = weakref.finalize(self, end_all, self._workers)
+        self._in_order = False  # all tables have done as many steps
 
     def reset(
         self, *, seed: int | Seeds | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin a new game at every table; table n has the seed that is given, plus n, or the n-th of several."""
-        seeds = seed if isinstance(seed, list) else [None if seed is None else seed + n for n in range(self.num_envs)]
-        if len(seeds) != self.num_envs:
-            raise ValueError(f"{self.num_envs} tables need {self.num_envs} seeds, not {len(seeds)}")
-        for worker in self._workers:
-            worker.begin(seeds[worker.share])
-        self._own.reset(seeds[: len(self._own.sittings)])
-        for worker in self._workers:
-            worker.finish()
+        seeds = self._seeds(seed)
+        if options and "reset_mask" in options:
+            raise ValueError("all tables begin anew together, so there can be no reset_mask")
+        self._do(seeds)
         return self._seen(), {}
+
+    def _seeds(self, seed: int | Seeds | None) -> Seeds:
+        """A seed for each table, as `OneSeat` takes it."""
+        given = seed if isinstance(seed, list) else [seed]
+        for one in given:
+            if one is not None and (not isinstance(one, int) or one < 0):
+                raise ValueError(f"a seed is a whole number from 0 on, or None for any; not {one!r}")
+        if isinstance(seed, list) and len(seed) != self.num_envs:
+            raise ValueError(f"{self.num_envs} tables need {self.num_envs} seeds, not {len(seed)}")
+        return seed if isinstance(seed, list) else [None if seed is None else seed + n for n in range(self.num_envs)]
 
     def step(self, actions: ArrayLike) -> Stepped:
         """Take an action at every table."""
-        self._board.actions[:] = whole_numbers(actions, self.num_envs)
-        for worker in self._workers:
-            worker.begin(ACT)
-        told = self._own.act()
-        for worker in self._workers:
-            told += worker.finish()
-        infos: dict[str, Any] = {}
-        for table, left in told:
-            infos = self._add_info(infos, left, table)
-        return self._seen(), self._board.rewards.copy(), self._board.ended.copy(), np.zeros(self.num_envs, bool), infos
+        chosen = whole_numbers(actions, self.num_envs)
+        if not self._in_order and not self.closed:
+            raise ResetNeeded("the tables wait for reset(): no game has begun, or a step was broken off")
+        self._board.actions[:] = chosen
+        self._do(None)
+        board, infos = self._board, dict[str, Any]()
+        for table in np.flatnonzero(board.ended).tolist():
+            last = {"observation": board.last_numbers[table].copy(), "action_mask": board.last_masks[table].copy()}
+            why = {"illegal": int(board.actions[table])} if board.illegal[table] else {}
+            infos = self._add_info(infos, {"final_obs": last, "final_info": why}, table)
+        return self._seen(), board.rewards.copy(), board.ended.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def _do(self, seeds: Seeds | None) -> None:
+        """Have all processes do the same. If anything comes between, they are ended: reset() begins others."""
+        if self.closed:
+            raise ClosedEnvironmentError("this environment is closed: make it anew")
+        if not self._in_order:
+            end_all(self._workers)
+        self._in_order = False
+        try:
+            for share in self._others[len(self._workers) :]:
+                self._workers.append(Worker(self._memory, self.num_envs, share, self._options))
+            for worker in self._workers:
+                worker.ask(None if seeds is None else seeds[worker.share])
+            self._own.do(None if seeds is None else seeds[: len(self._own.sittings)])
+            for worker in self._workers:
+                worker.wait()
+        except BaseException:
+            end_all(self._workers)
+            raise
+        self._in_order = True
 
     def _seen(self) -> Observations:
         return {"observation": self._board.numbers.copy(), "action_mask": self._board.masks.copy()}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are open at each table, as learners that know masks ask for it."""
-        return self._board.masks.astype(bool)
+        return self._board.masks.astype(np.bool_)
 
     def close_extras(self, **_: Any) -> None:
         """End the other processes."""
-        for worker in self._workers:
-            worker.close()
+        self._end_workers()

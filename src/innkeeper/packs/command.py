@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from innkeeper.packs import PackError, built_in_packs, open_box, side_decks
+from innkeeper.packs import HERE, PackError, built_in_packs, open_box, side_decks
+from innkeeper.packs.foreign import read_right
 from innkeeper.packs.reading import read_words
 from innkeeper.packs.schema import pack_schema
 from innkeeper.vocabulary.cards import Card, CharacterCard, DrinkCard, EventCard, PrizeCard, SideCard, written_plays
@@ -42,9 +43,11 @@ def complain(message: str) -> int:
 
 def check_file(path: Path) -> int:
     """Say whether a pack is right, or what is wrong with it."""
-    families = {face.family for face in open_box().faces}
+    box = open_box()
     try:
-        pack = read_words(path, families=families, side_decks=side_decks(built_in_packs()))
+        pack = read_words(path, families={face.family for face in box.faces}, side_decks=side_decks(built_in_packs()))
+        if isinstance(pack, CharacterPack) and not path.resolve().is_relative_to(HERE):
+            read_right(path, box)  # ids and names are taken, and there are bounds
     except PackError as error:
         return complain(str(error))
     Console().print(f"OK: {summary(pack)}", soft_wrap=True, markup=False, highlight=False)

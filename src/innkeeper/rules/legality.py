@@ -40,18 +40,19 @@ ALONE: Final = [[seat] for seat in range(10)]  # one player named; shared by all
 def at_hand(table: Table, number: int, moments: int) -> list[Card]:
     """Where all lies that somebody may play at these moments: in hand, in front, beside the deck. Not to be changed."""
     # phrenk.use.as-if-in-hand, phrenk.sell.buyer-keeps-face-up
-    own = table.places[number].piles
-    found = table.piles[own + HAND].cards if table.piles[own + HAND].moments() & moments else NO_CARDS
+    piles, own = table.piles, table.places[number].piles
+    hand, in_front = piles[own + HAND], piles[own + IN_PLAY]
+    found = hand.cards if hand.moments() & moments else NO_CARDS
     if not table.kept:
         return found
-    if table.piles[own + IN_PLAY].moments() & moments:
-        found = found + playable(table, table.piles[own + IN_PLAY].cards)
+    if in_front.moments() & moments:
+        found = found + playable(table, in_front.cards)
     for first in table.held:  # team-characters.bastian.prayers-are-his-own
-        if table.piles[first + number].moments() & moments:
-            found = found + table.piles[first + number].cards
+        if piles[first + number].moments() & moments:
+            found = found + piles[first + number].cards
     for kept in table.used:  # team-characters.zariah.chimera-action-is-hers, …zakhan.only-he-discards-to-reduce-chi
         if kept.owner == number and kept.face.moments & moments:
-            found = found + table.piles[kept.chart].cards
+            found = found + piles[kept.chart].cards
     if table.shared:  # team-characters.phrenk.potions-shared-by-controlling-team
         for mate in table.team(number)[1:]:
             mates = playable(table, table.seats[mate].in_play)
