@@ -149,12 +149,18 @@ def test_without_names_villains_are_drawn_for_bosses() -> None:
             assert len({place.character for place in places}) == len(places)
 
 
+def test_without_sides_they_are_as_usual() -> None:
+    assert Invitation(4, mode="two-headed-dragon").agreed.sides == [[0, 1], [2, 3]]
+    assert Invitation(4, mode="boss-battle").agreed.sides == [[0], [1, 2, 3]]
+    assert Invitation(3, mode="boss-versus-boss").agreed.sides == []
+
+
 @pytest.mark.parametrize(
     ("agreed", "reason"),
     [
         ({"players": 4, "sides": [[0, 1], [2, 3]]}, "sides are played in a mode; there are: two-headed-dragon"),
         ({"players": 4, "mode": "three-legged-dragon"}, "no mode 'three-legged-dragon'"),
-        ({"players": 4, "mode": "two-headed-dragon"}, "is played in teams: say which seats"),
+        ({"players": 5, "mode": "two-headed-dragon"}, "for 4, 6, 8, 10 players, not 5"),
         ({"players": 4, "mode": "two-headed-dragon", "sides": [[0, 2], [1, 3]]}, "teammates sit next to each other"),
         ({"players": 4, "mode": "two-headed-dragon", "sides": [[0], [1, 2, 3]]}, "is played in teams of two"),
         ({"players": 6, "mode": "boss-battle", "sides": [[0], [1, 2, 3, 4, 5]]}, "a team of 2, 3 or 4 Challengers"),

@@ -125,6 +125,8 @@ def test_an_id_or_a_name_that_is_taken_is_refused() -> None:
     assert "the id `zot` is taken" in refused(renamed("zot", "Other"))
     assert "the id `otto` is taken" in refused(renamed("otto", "Other"))
     assert "there is a character called zoT already" in refused(renamed("other", "zoT"))
+    named = renamed("other", "Other").replace("name: Other", "name: Other\nnames: {ru: Зот}")
+    assert refused(named).endswith("names.ru: there is a character called Зот already")
     with pytest.raises(PackError, match="the id `mira` is taken"):
         box_with(open_box(), [CHARACTER, renamed("mira", "Myra")])
 

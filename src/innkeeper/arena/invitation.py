@@ -3,7 +3,7 @@
 import gc
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,10 +14,14 @@ from innkeeper.arena.sitting import NOBODY, Sitting
 from innkeeper.bots import Bot, bot, own_dice
 from innkeeper.game import Game
 from innkeeper.packs import open_box
+from innkeeper.rules.modes import MODES, usual_sides
 from innkeeper.rules.setup import SetupError
 from innkeeper.table.box import Box
 from innkeeper.table.chance import Dice
 from innkeeper.table.log import Log
+from innkeeper.vocabulary.mistakes import near
+
+ELSEWHERE: Final = ("players", "characters", "first", "names", "opponents", "normalised")  # what else may be set
 
 
 @cache
@@ -56,10 +60,7 @@ class Invitation:
         self.characters = characters
         self.first = first
         self.names = names
-        try:
-            self.agreed = msgspec.convert(msgspec.structs.asdict(Agreed(**agreed)), Agreed)
-        except (TypeError, msgspec.ValidationError) as error:
-            raise SetupError(f"the table cannot be set like this: {error}") from None
+        self.agreed = read_agreed(agreed, players)
         if self.agreed.packs:
             raise SetupError("the arena counts the cards of the box alone: packs cannot be brought to it")
         self.new_game(0)  # a table that cannot be set is refused now
@@ -90,6 +91,22 @@ class Invitation:
         sitting = Sitting(game, encoding(), bots, own_dice(seed, self.players))
         sitting.begin()
         return sitting
+
+
+def read_agreed(settings: dict[str, Any], players: int) -> Agreed:
+    """What is agreed on, by its names; without sides, as usual in the mode."""
+    known = [field.name for field in msgspec.structs.fields(Agreed)]
+    for name in settings:
+        if name not in known:
+            hint = near(name, [*known, *ELSEWHERE])
+            raise SetupError(f"the table cannot be set like this: there is no setting `{name}`{hint}")
+    try:
+        agreed = msgspec.convert(settings, Agreed)
+    except msgspec.ValidationError as error:
+        raise SetupError(f"the table cannot be set like this: {error}") from None
+    if agreed.mode in MODES and not agreed.sides:
+        agreed = msgspec.structs.replace(agreed, sides=usual_sides(agreed.mode, players))
+    return agreed
 
 
 def thaw(data: dict[str, object], bots: Mapping[int, Bot], dice: list[int], *answering: Any) -> Sitting:

@@ -177,9 +177,12 @@ def check_foreign(pack: object, box: Box, known_before: bool) -> CharacterPack:
     for way, size in sizes.items():
         if size > MOST_CARDS:
             raise Mistake(way, f"has {size} cards: a deck that is brought has at most {MOST_CARDS}")
-    others = {name.casefold() for it in box.characters.values() for name in it.names}
-    if not known_before and {pack.name.casefold(), *(name.casefold() for name in pack.names.values())} & others:
-        raise Mistake(("name",), f"there is a character called {pack.name} already", pack.name)
+    others = set() if known_before else {name.casefold() for it in box.characters.values() for name in it.names}
+    called: dict[Way, str] = {("name",): pack.name}
+    called |= {("names", str(language)): name for language, name in pack.names.items()}
+    for way, name in called.items():
+        if name.casefold() in others:
+            raise Mistake(way, f"there is a character called {name} already", name)
     return pack
 
 
