@@ -13,7 +13,7 @@ from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from innkeeper.arena.gymnasium import OneSeat
-from innkeeper.arena.seats import Seats
+from innkeeper.arena.seats import Seats, Worker
 from innkeeper.rules.setup import SetupError
 
 TABLES = 5
@@ -86,7 +86,7 @@ def test_what_cannot_be_played_is_refused_and_changes_nothing() -> None:
         seats.step([0, 0])
     seen, _ = seats.reset(seed=1)
     for seeds in (1.5, -1, "tuesday", [1, 2.5]):
-        with pytest.raises(ValueError, match="a seed is a whole number from 0 on, or None for any; not "):
+        with pytest.raises(ValueError, match="a seed is a Python int from 0 on, or None for any; not "):
             seats.reset(seed=seeds)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="2 tables need 2 seeds, not 1"):
         seats.reset(seed=[1])
@@ -146,6 +146,30 @@ def interrupted(_: object) -> None:
     raise KeyboardInterrupt
 
 
+def test_closing_that_was_broken_off_is_done_with_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = Seats(3, players=2, workers=3)
+    seen, _ = seats.reset(seed=1)
+    others = processes(seats)
+    with monkeypatch.context() as patched:
+        patched.setattr(Worker, "end", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            seats.close()
+    with pytest.raises(ResetNeeded):
+        seats.step(seen["action_mask"].argmax(1))
+    seats.close()
+    assert not any(other.is_alive() for other in others)
+
+
+def test_what_goes_wrong_in_another_process_is_told() -> None:
+    seats = Seats(2, players=2, workers=2)
+    seats.reset(seed=1)
+    (worker,) = seats._workers
+    worker.ask(["tuesday"])  # type: ignore[list-item]
+    with pytest.raises(RuntimeError, match=r"tables 1 to 1 came to grief; reset\(\) begins others:(.|\n)*Seed must"):
+        worker.wait()
+    seats.close()
+
+
 def test_who_lets_go_of_it_leaves_no_process_behind() -> None:
     seats = Seats(3, players=2, workers=3)
     seats.reset(seed=1)
@@ -189,6 +213,21 @@ if __name__ == "__main__":
     seats._own.do = lambda _: os._exit(7)  # in the middle of a step, as a program that is killed: nothing is closed
     seats.step([-1] * 64)
 """
+FORKED = """
+import os
+from innkeeper.arena.seats import Seats
+
+if __name__ == "__main__":
+    seats = Seats(2, players=2, workers=2)
+    seen, _ = seats.reset(seed=1)
+    if (copy := os.fork()) == 0:
+        seats.close()
+        os._exit(0)
+    os.waitpid(copy, 0)
+    seats.step(seen["action_mask"].argmax(1))
+    seats.close()
+    print("as ever")
+"""
 SPAWNED = """
 import multiprocessing
 from innkeeper.arena.seats import Seats
@@ -217,6 +256,11 @@ def test_who_interrupts_a_step_can_begin_anew() -> None:
 def test_no_process_outlives_a_program_that_is_killed() -> None:
     done = run(KILLED)
     assert (done.returncode, done.stdout, done.stderr) == (7, "", "")
+
+
+def test_a_copy_of_the_program_leaves_the_processes_to_the_program() -> None:
+    done = run(FORKED)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "as ever\n", "")
 
 
 def test_processes_that_begin_from_nothing_play_the_same() -> None:

@@ -122,8 +122,10 @@ def test_what_cannot_be_played_is_refused() -> None:
         Vector(drinks="milk")
     with pytest.raises(SetupError, match=r"the table cannot be set like this: .*weather"):
         Vector(weather="rain")
-    with pytest.raises(SetupError, match=r"there is no setting `normalized`; did you mean `normalised`\?"):
+    with pytest.raises(SetupError, match=r"there is no setting `normalized` here; did you mean `normalised`\?"):
         Vector(normalized=True)
+    with pytest.raises(SetupError, match=r"there is no setting `opponents` here$"):
+        Vector(opponents="random")
     with pytest.raises(UnknownBot, match="no bot 'drunkard'"):
         Vector(bots={1: "drunkard"})
     with pytest.raises(ValueError, match="there is no seat 4; there are: 0 to 3"):

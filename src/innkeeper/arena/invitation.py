@@ -21,7 +21,10 @@ from innkeeper.table.chance import Dice
 from innkeeper.table.log import Log
 from innkeeper.vocabulary.mistakes import near
 
-ELSEWHERE: Final = ("players", "characters", "first", "names", "opponents", "normalised")  # what else may be set
+ELSEWHERE: Final = (  # what else may be set, with one front end or another
+    "bots", "characters", "first", "names", "normalised", "num_envs", "opponents", "players", "render_mode", "seed",
+    "tables", "workers",
+)  # fmt: skip
 
 
 @cache
@@ -52,7 +55,7 @@ class Invitation:
     ) -> None:
         if not 2 <= players <= PLAYERS:
             raise SetupError(f"2 to {PLAYERS} players can sit at the table, not {players}")
-        if isinstance(characters, str):
+        if isinstance(characters, str | int):
             raise SetupError(f"characters are a list of ids, such as ['zot', 'gog'], not {characters!r}")
         if characters is not None and len(characters) != players:
             raise SetupError(f"{players} players need {players} characters, not {len(characters)}")
@@ -98,8 +101,8 @@ def read_agreed(settings: dict[str, Any], players: int) -> Agreed:
     known = [field.name for field in msgspec.structs.fields(Agreed)]
     for name in settings:
         if name not in known:
-            hint = near(name, [*known, *ELSEWHERE])
-            raise SetupError(f"the table cannot be set like this: there is no setting `{name}`{hint}")
+            hint = "" if name in ELSEWHERE else near(name, [*known, *ELSEWHERE])
+            raise SetupError(f"the table cannot be set like this: there is no setting `{name}` here{hint}")
     try:
         agreed = msgspec.convert(settings, Agreed)
     except msgspec.ValidationError as error:

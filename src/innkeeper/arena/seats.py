@@ -2,7 +2,9 @@
 
 import ctypes
 import multiprocessing
+import os
 import signal
+import traceback
 import weakref
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -125,13 +127,13 @@ def play(
             return
 
 
-def done(share: Share, seeds: Seeds | None) -> Exception | None:
+def done(share: Share, seeds: Seeds | None) -> str:
     """Do it, and say what went wrong, if anything did."""
     try:
         share.do(seeds)
-    except Exception as error:
-        return error
-    return None
+    except Exception:
+        return traceback.format_exc()
+    return ""
 
 
 class Worker:
@@ -139,6 +141,7 @@ class Worker:
 
     def __init__(self, memory: Memory, tables: int, share: slice, options: dict[str, Any]) -> None:
         self.share = share
+        self._program = os.getpid()
         self._pipe, theirs = multiprocessing.Pipe()
         told = (self._pipe, theirs, memory, tables, share, options)
         self._process = multiprocessing.Process(target=play, args=told, daemon=True)
@@ -155,28 +158,32 @@ class Worker:
     def wait(self) -> None:
         """Wait until it has done so."""
         try:
-            error: Exception | None = self._pipe.recv()
+            wrong: str = self._pipe.recv()
         except (EOFError, OSError):
             raise self._gone() from None
-        if error is not None:
-            raise error
+        if wrong:
+            raise RuntimeError(f"{self._where()} came to grief; reset() begins others:\n{wrong}")
+
+    def _where(self) -> str:
+        return f"tables {self.share.start} to {self.share.stop - 1}"
 
     def _gone(self) -> RuntimeError:
-        where = f"tables {self.share.start} to {self.share.stop - 1}"
         again = 'reset() begins another; where that imports the program, it needs its `if __name__ == "__main__":`'
-        return RuntimeError(f"the process that plays {where} is gone: {again}")
+        return RuntimeError(f"the process that plays {self._where()} is gone: {again}")
 
     def end(self) -> None:
-        """It has nothing to save."""
-        self._process.kill()
-        self._process.join()
+        """It has nothing to save. A copy of the program, which has forked, leaves it to the program."""
+        if os.getpid() == self._program:
+            self._process.kill()
+            self._process.join()
         self._pipe.close()
 
 
 def end_all(workers: list[Worker]) -> None:
     """End these processes; what is left of the list is nothing."""
     while workers:
-        workers.pop().end()
+        workers[-1].end()
+        workers.pop()
 
 
 class Seats(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
@@ -214,7 +221,7 @@ class Seats(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         own, *self._others = [slice(first, end) for first, end in pairwise(ends)]
         self._own = Share(self._board.part(own), **self._options)
         self._workers: list[Worker] = []  # none before the first game, nor after something went wrong
-        self._end_workers = weakref.finalize(self, end_all, self._workers)
+        weakref.finalize(self, end_all, self._workers)
         self._in_order = False  # all tables have done as many steps
 
     def reset(
@@ -232,7 +239,7 @@ class Seats(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         given = seed if isinstance(seed, list) else [seed]
         for one in given:
             if one is not None and (not isinstance(one, int) or one < 0):
-                raise ValueError(f"a seed is a whole number from 0 on, or None for any; not {one!r}")
+                raise ValueError(f"a seed is a Python int from 0 on, or None for any; not {one!r}")
         if isinstance(seed, list) and len(seed) != self.num_envs:
             raise ValueError(f"{self.num_envs} tables need {self.num_envs} seeds, not {len(seed)}")
         return seed if isinstance(seed, list) else [None if seed is None else seed + n for n in range(self.num_envs)]
@@ -259,7 +266,7 @@ class Seats(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
             end_all(self._workers)
         self._in_order = False
         try:
-            for share in self._others[len(self._workers) :]:
+            for share in self._others[len(self._workers) :] if seeds is not None else []:
                 self._workers.append(Worker(self._memory, self.num_envs, share, self._options))
             for worker in self._workers:
                 worker.ask(None if seeds is None else seeds[worker.share])
@@ -280,4 +287,5 @@ class Seats(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
 
     def close_extras(self, **_: Any) -> None:
         """End the other processes."""
-        self._end_workers()
+        self._in_order = False
+        end_all(self._workers)

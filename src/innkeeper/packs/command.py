@@ -46,7 +46,7 @@ def check_file(path: Path) -> int:
     box = open_box()
     try:
         pack = read_words(path, families={face.family for face in box.faces}, side_decks=side_decks(built_in_packs()))
-        if isinstance(pack, CharacterPack) and not path.resolve().is_relative_to(HERE):
+        if isinstance(pack, CharacterPack) and not path.resolve().is_relative_to(HERE.resolve()):
             read_right(path, box)  # ids and names are taken, and there are bounds
     except PackError as error:
         return complain(str(error))
