@@ -1,5 +1,6 @@
 """Seat 0 at many tables as one Gymnasium vector environment, played by as many processes as are wanted."""
 
+import contextlib
 import ctypes
 import multiprocessing
 import os
@@ -8,7 +9,7 @@ import traceback
 import weakref
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -36,12 +37,12 @@ class Board(NamedTuple):
 
     numbers: NDArray[Any]
     masks: NDArray[Any]
-    last_numbers: NDArray[Any]  # what was seen at the end of a game that has just ended …
+    last_numbers: NDArray[Any]  # the same as it was at the end of a game that has just ended
     last_masks: NDArray[Any]
     actions: NDArray[Any]
     rewards: NDArray[Any]
-    ended: NDArray[Any]
-    illegal: NDArray[Any]  # … and whether it was ended by an action that was not open
+    ended: NDArray[Any]  # a game has …
+    illegal: NDArray[Any]  # … by an action that was not open
 
     @staticmethod
     def kinds(tables: int, normalised: bool) -> list[tuple[tuple[int, ...], Any]]:
@@ -117,14 +118,10 @@ def play(
     """What another process does: play its tables as it is told to, until the program that asked for them is gone."""
     theirs.close()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is for the program to heed
-    program = multiprocessing.parent_process()
-    assert program is not None
     tables_here = Share(Board.on(memory, tables, options["normalised"]).part(share), **options)
-    while ours in wait([ours, program.sentinel]):
-        try:
+    with contextlib.suppress(EOFError, OSError):  # at the other end there is nobody any more
+        while True:
             ours.send(done(tables_here, ours.recv()))
-        except (EOFError, OSError):
-            return
 
 
 def done(share: Share, seeds: Seeds | None) -> str:
